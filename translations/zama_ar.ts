@@ -143,102 +143,102 @@
     <name>BlankReportPages</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>البداية</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>المفقود</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>الباقي</translation>
     </message>
     <message>
         <source>Generals</source>
-        <translation type="unfinished"></translation>
+        <translation>القادة</translation>
     </message>
     <message>
         <source>Stands that count</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع المحسوبة</translation>
     </message>
     <message>
         <source>Lost, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>المفقود في المئة</translation>
     </message>
     <message>
         <source>What it cost</source>
-        <translation type="unfinished"></translation>
+        <translation>ما كلّفته</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>التاريخ</translation>
     </message>
     <message>
         <source>I led</source>
-        <translation type="unfinished"></translation>
+        <translation>قُدتُ</translation>
     </message>
     <message>
         <source>What was our plan?</source>
-        <translation type="unfinished"></translation>
+        <translation>ما كانت خطّتنا؟</translation>
     </message>
     <message>
         <source>What happened?</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا حدث؟</translation>
     </message>
     <message>
         <source>When did the battle turn, and why?</source>
-        <translation type="unfinished"></translation>
+        <translation>متى تحوّلت المعركة، ولماذا؟</translation>
     </message>
     <message>
         <source>The table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>الطاولة في تلك اللحظة</translation>
     </message>
     <message>
         <source>Who won?</source>
-        <translation type="unfinished"></translation>
+        <translation>من انتصر؟</translation>
     </message>
     <message>
         <source>By how much?</source>
-        <translation type="unfinished"></translation>
+        <translation>وبأيّ فرق؟</translation>
     </message>
     <message>
         <source>What would we do differently?</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا نفعل بطريقة أخرى في المرّة القادمة؟</translation>
     </message>
     <message>
         <source>A letter home, written that evening</source>
-        <translation type="unfinished"></translation>
+        <translation>رسالة إلى البيت، كُتبت ذلك المساء</translation>
     </message>
 </context>
 <context>
     <name>CheckPage</name>
     <message>
         <source>Check page</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة التحقّق</translation>
     </message>
     <message>
         <source>Print this page at 100% (“actual size”). Measure each bar with a ruler, from the outer edge of one end line to the outer edge of the other. Tell the program what you measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُطبع هذه الصفحة بحجم 100٪ («الحجم الفعلي»). ويُقاس كلّ شريط بالمسطرة، من الحافّة الخارجية لخطّ أحد الطرفين إلى الحافّة الخارجية لخطّ الطرف الآخر. ثمّ يُكتب في البرنامج ما قيس.</translation>
     </message>
     <message>
         <source>Printer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الطابعة: %1</translation>
     </message>
     <message>
         <source>Across: how many millimetres?</source>
-        <translation type="unfinished"></translation>
+        <translation>العرض: كم مليمترًا؟</translation>
     </message>
     <message>
         <source>Along: how many millimetres?</source>
-        <translation type="unfinished"></translation>
+        <translation>الطول: كم مليمترًا؟</translation>
     </message>
     <message>
         <source>With your correction this is 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>بتصحيحك هذا 100 مم.</translation>
     </message>
 </context>
 <context>
@@ -303,27 +303,27 @@
     <name>CommanderPages</name>
     <message>
         <source>Your units</source>
-        <translation type="unfinished"></translation>
+        <translation>وحداتك</translation>
     </message>
     <message>
         <source>What they can do</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تستطيعه</translation>
     </message>
     <message>
         <source>Your commands</source>
-        <translation type="unfinished"></translation>
+        <translation>فرقك</translation>
     </message>
     <message>
         <source>Your orders</source>
-        <translation type="unfinished"></translation>
+        <translation>أوامرك</translation>
     </message>
     <message>
         <source>Without a general</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا قائد</translation>
     </message>
     <message>
         <source>%1 (continued)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (تتمّة)</translation>
     </message>
 </context>
 <context>
@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>Set the number of stands of %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل عدد القطع في «%1» %2.</translation>
     </message>
     <message>
         <source>Swap the two numbers of stands.</source>
@@ -1147,7 +1147,7 @@
     </message>
     <message>
         <source>Widen the limits of the type %1 to a number of stands of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>توسيع حدود النوع «%1» لتشمل عدد القطع %2.</translation>
     </message>
     <message>
         <source>Swap the two numbers.</source>
@@ -1783,7 +1783,7 @@
     </message>
     <message>
         <source>%1 begins outside its side&apos;s deployment zone. Move it into the zone or make the zone larger, unless an ambush is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>موضع «%1» عند البداية خارج منطقة النشر لطرفه. يُنقل إليها أو توسَّع المنطقة، إلّا إذا كان ذلك كمينًا مقصودًا.</translation>
     </message>
     <message>
         <source>%1 overlaps %2. Move one of them.</source>
@@ -1791,7 +1791,7 @@
     </message>
     <message>
         <source>The number of stands of %1 is %2; units of the type %5 may have from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد القطع في «%1» هو %2؛ ولوحدات النوع «%5» من %3 إلى %4.</translation>
     </message>
     <message>
         <source>%1 has a strength of %2; it must be from 0 (gone) to %3, its number of stands.</source>
@@ -1850,7 +1850,7 @@
     <name>KitSheet</name>
     <message>
         <source>%1: left out, because this battle cannot be played yet. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: تُرك، لأنّ هذه المعركة لا يمكن أن تُلعب بعد. %2</translation>
     </message>
 </context>
 <context>
@@ -1865,7 +1865,7 @@
     </message>
     <message>
         <source>The Second Hastati stand too far to the left of their enemy. Formed troops can slide forward at a slant: bring them ahead and to the right.</source>
-        <translation>تقف «الهاستاتي الثانية» بعيدًا إلى يسار عدوّها. تستطيع الوحدات المنتظمة أن تتقدّم مائلةً: قدّمها إلى الأمام ونحو اليمين.</translation>
+        <translation>تقف «الهاستاتي الثانية» إلى يسار عدوّها أكثر ممّا ينبغي. تستطيع الوحدات المنتظمة أن تتقدّم مائلةً: قدّمها إلى الأمام ونحو اليمين.</translation>
     </message>
     <message>
         <source>Formed troops never go sideways or back, and at a slant of 45 degrees at most. Pull them more forward than to the right.</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>Now the Velites: a die for each of their stands, and every 6 takes an enemy stand. Let them throw at the Slingers.</source>
-        <translation>والآن «الفيليتس»: حجر نرد لكلّ قطعة منهم، وكلّ 6 تأخذ قطعة من العدوّ. ليرموا رماحهم على «رماة المقاليع».</translation>
+        <translation>والآن «الفيليتس»: حجر نرد لكلّ قطعة منهم، وكلّ 6 تأخذ قطعة من العدوّ. فليرموا رماحهم على «رماة المقاليع».</translation>
     </message>
     <message>
         <source>A target must be within 6 inches, measured between the nearest edges. Choose the Velites, then the enemy.</source>
@@ -2027,61 +2027,61 @@
     <name>MapPages</name>
     <message>
         <source>Figures along the edge are inches from the south-west corner. A thick line is a unit&apos;s front, a letter in a ring a general.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأعداد على الحافّة بوصات من الزاوية الجنوبية الغربية. والخطّ السميك مقدّمة وحدة، والحرف في دائرة قائد.</translation>
     </message>
     <message>
         <source>Figures along the edge are centimetres from the south-west corner. A thick line is a unit&apos;s front, a letter in a ring a general.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأعداد على الحافّة سنتيمترات من الزاوية الجنوبية الغربية. والخطّ السميك مقدّمة وحدة، والحرف في دائرة قائد.</translation>
     </message>
     <message>
         <source>N</source>
         <comment>north</comment>
-        <translation type="unfinished"></translation>
+        <translation>ش</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدة</translation>
     </message>
     <message>
         <source>Front middle x</source>
-        <translation type="unfinished"></translation>
+        <translation>منتصف المقدّمة x</translation>
     </message>
     <message>
         <source>Front middle y</source>
-        <translation type="unfinished"></translation>
+        <translation>منتصف المقدّمة y</translation>
     </message>
     <message>
         <source>Front left x</source>
-        <translation type="unfinished"></translation>
+        <translation>يسار المقدّمة x</translation>
     </message>
     <message>
         <source>Front left y</source>
-        <translation type="unfinished"></translation>
+        <translation>يسار المقدّمة y</translation>
     </message>
     <message>
         <source>Front right x</source>
-        <translation type="unfinished"></translation>
+        <translation>يمين المقدّمة x</translation>
     </message>
     <message>
         <source>Front right y</source>
-        <translation type="unfinished"></translation>
+        <translation>يمين المقدّمة y</translation>
     </message>
     <message>
         <source>Faces</source>
-        <translation type="unfinished"></translation>
+        <translation>الوجهة</translation>
     </message>
     <message>
         <source>Wide</source>
-        <translation type="unfinished"></translation>
+        <translation>العرض</translation>
     </message>
     <message>
         <source>Deep</source>
-        <translation type="unfinished"></translation>
+        <translation>العمق</translation>
     </message>
     <message>
         <source>%1, with %2</source>
         <comment>a general with a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، مع %2</translation>
     </message>
 </context>
 <context>
@@ -3067,13 +3067,13 @@
     </message>
     <message numerus="yes">
         <source>%n pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا صفحات</numerusform>
+            <numerusform>صفحة واحدة</numerusform>
+            <numerusform>صفحتان</numerusform>
+            <numerusform>%n صفحات</numerusform>
+            <numerusform>%n صفحةً</numerusform>
+            <numerusform>%n صفحة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4799,29 +4799,29 @@
     </message>
     <message>
         <source>share out evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>توزيع بالتساوي</translation>
     </message>
     <message>
         <source>close up</source>
-        <translation type="unfinished"></translation>
+        <translation>تقريب</translation>
     </message>
     <message>
         <source>mirror across the table</source>
-        <translation type="unfinished"></translation>
+        <translation>عكس عبر الطاولة</translation>
     </message>
     <message>
         <source>replace the enemy by a mirror image</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال العدوّ بصورة معكوسة</translation>
     </message>
     <message numerus="yes">
         <source>draw up in %n lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>اصطفاف في %n خطّ</numerusform>
+            <numerusform>اصطفاف في خطّ واحد</numerusform>
+            <numerusform>اصطفاف في خطّين</numerusform>
+            <numerusform>اصطفاف في %n خطوط</numerusform>
+            <numerusform>اصطفاف في %n خطًّا</numerusform>
+            <numerusform>اصطفاف في %n خطّ</numerusform>
         </translation>
     </message>
     <message>
@@ -5025,11 +5025,11 @@
     </message>
     <message>
         <source>give a drawing its back</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة ظهر إلى رسم</translation>
     </message>
     <message>
         <source>remove the drawing of a back</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف رسم الظهر</translation>
     </message>
     <message>
         <source>remove a drawing</source>
@@ -5085,636 +5085,636 @@
     </message>
     <message>
         <source>The turn</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة</translation>
     </message>
     <message>
         <source>Moving</source>
-        <translation type="unfinished"></translation>
+        <translation>الحركة</translation>
     </message>
     <message>
         <source>Shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>الرماية</translation>
     </message>
     <message>
         <source>Charging</source>
-        <translation type="unfinished"></translation>
+        <translation>الهجوم</translation>
     </message>
     <message>
         <source>Elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفيال</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>من ينتصر</translation>
     </message>
     <message>
         <source>%1: move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: الحركة</translation>
     </message>
     <message>
         <source>%1: shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: الرماية</translation>
     </message>
     <message>
         <source>Both sides: charge</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرفان: الهجوم</translation>
     </message>
     <message>
         <source>Both sides: melee</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرفان: الالتحام</translation>
     </message>
     <message>
         <source>Each unit and each general at most once, in any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّ وحدة وكلّ قائد مرّة واحدة على الأكثر، بأيّ ترتيب.</translation>
     </message>
     <message>
         <source>Each unit that can shoot at most once, one after another. Take off stands at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّ وحدة تستطيع الرماية ترمي مرّة واحدة على الأكثر، واحدة بعد أخرى. وتُزال القطع فورًا.</translation>
     </message>
     <message>
         <source>All dice first, then all losses, last stands, a die for each general who fought, a control die for each elephant.</source>
-        <translation type="unfinished"></translation>
+        <translation>النرد كلّه أوّلًا، ثمّ الخسائر كلّها، ثمّ القطع الأخيرة، ثمّ حجر نرد لكلّ قائد قاتل، ثمّ رمية السيطرة لكلّ فيل.</translation>
     </message>
     <message>
         <source>Before the first turn the sides place their commands one by one in turns, each inside its own zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل الجولة الأولى ينشر الطرفان فرقهما واحدة بعد أخرى بالتناوب، كلّ في منطقته.</translation>
     </message>
     <message>
         <source>In each step a unit gets at most one order, in any order of units. A unit may move, shoot and charge in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>للوحدة في كلّ مرحلة أمر واحد على الأكثر، ولا يهمّ ترتيب الوحدات. وللوحدة أن تتحرّك وترمي وتهجم في الجولة نفسها.</translation>
     </message>
     <message>
         <source>This battle begins in its midst: with step %2 of turn %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ هذه المعركة وهي دائرة: من الجولة %1، المرحلة %2.</translation>
     </message>
     <message>
         <source>The battle is over when turn %1 is.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي المعركة بنهاية الجولة %1.</translation>
     </message>
     <message>
         <source>There is no last turn. The battle is over when %1 whole turns in a row have cost nobody anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس هناك جولة أخيرة. تنتهي المعركة إذا مرّت جولات كاملة متتالية (عددها %1) لم يخسر فيها أحد شيئًا.</translation>
     </message>
     <message>
         <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel. All wheels of one move together turn a unit by at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسير الوحدات المنتظمة إلى الأمام مباشرةً، أو تنزلق مائلةً بزاوية لا تزيد على %1، أو تدور حول الزاوية. ومجموع الدوران في الحركة الواحدة لا يزيد على %1.</translation>
     </message>
     <message>
         <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel as far as their way lasts.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسير الوحدات المنتظمة إلى الأمام مباشرةً، أو تنزلق مائلةً بزاوية لا تزيد على %1، أو تدور حول الزاوية ما كفاها مدى حركتها.</translation>
     </message>
     <message>
         <source>Wheeling: one front corner stays where it is, the other goes round it. The way of that corner is what it costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدوران حول الزاوية: تبقى زاوية أمامية في مكانها وتدور الأخرى حولها. وما تقطعه هذه الأخرى هو ثمن الدوران.</translation>
     </message>
     <message>
         <source>Formed units never turn about, go back or step sideways.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تستدير الوحدات المنتظمة إلى الخلف أبدًا، ولا تتراجع، ولا تخطو إلى الجانب.</translation>
     </message>
     <message>
         <source>A formed unit may spend its whole move on turning about where it stands. It never goes back or sideways.</source>
-        <translation type="unfinished"></translation>
+        <translation>للوحدة المنتظمة أن تنفق حركتها كلّها على الاستدارة في مكانها. ولا تتراجع أبدًا ولا تخطو إلى الجانب.</translation>
     </message>
     <message>
         <source>Units that go any direction take one straight way and turn once, before or after it. No corner may end farther away than the move is long.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدات التي تسير في أيّ اتّجاه تقطع خطًّا مستقيمًا واحدًا وتدور مرّة واحدة، قبله أو بعده. ولا يجوز أن تنتهي أيّ زاوية منها أبعد من مدى الحركة.</translation>
     </message>
     <message>
         <source>Units of one stand that go any direction take one straight way, and turn before it and after it as they like.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدات التي من قطعة واحدة وتسير في أيّ اتّجاه تقطع خطًّا مستقيمًا واحدًا، وتدور قبله وبعده كما تشاء.</translation>
     </message>
     <message>
         <source>Skirmishers may go through friends, and friends through skirmishers, if nobody ends on top of another. Nobody goes through those in melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>للمناوشين أن يجتازوا الأصدقاء، وللأصدقاء أن يجتازوا المناوشين، على ألّا يقف أحد في النهاية فوق أحد. ولا يجتاز أحد من هم في التحام.</translation>
     </message>
     <message>
         <source>Nobody goes through friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجتاز أحد الأصدقاء.</translation>
     </message>
     <message>
         <source>Everybody may go through friends, if nobody ends on top of another. Nobody goes through those in melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>للجميع أن يجتازوا الأصدقاء، على ألّا يقف أحد في النهاية فوق أحد. ولا يجتاز أحد من هم في التحام.</translation>
     </message>
     <message>
         <source>A move never touches an enemy. Only a charge does.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحركة لا تلمس عدوًّا أبدًا. الهجمة وحدها تلمسه.</translation>
     </message>
     <message>
         <source>Every part of a unit stays on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى الوحدة بكلّ أجزائها على الطاولة.</translation>
     </message>
     <message>
         <source>Whoever is in melee stays in it and does not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>من هو في التحام يبقى فيه ولا يتحرّك.</translation>
     </message>
     <message>
         <source>Whoever is in melee stays in it. Only an elephant under control may move off.</source>
-        <translation type="unfinished"></translation>
+        <translation>من هو في التحام يبقى فيه. ولا يجوز أن يغادره إلّا فيل تحت السيطرة.</translation>
     </message>
     <message>
         <source>Whoever is in melee stays in it. Only skirmishers may move off.</source>
-        <translation type="unfinished"></translation>
+        <translation>من هو في التحام يبقى فيه. ولا يجوز أن يغادره إلّا المناوشون.</translation>
     </message>
     <message>
         <source>Whoever is in melee stays in it. Only skirmishers and elephants under control may move off.</source>
-        <translation type="unfinished"></translation>
+        <translation>من هو في التحام يبقى فيه. ولا يجوز أن يغادره إلّا المناوشون والأفيال التي تحت السيطرة.</translation>
     </message>
     <message>
         <source>A unit shoots at one enemy unit. If any part of the unit is in range, all its stands roll one die each.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترمي الوحدة على وحدة واحدة من العدوّ. وإذا كان أيّ جزء منها ضمن المدى فلكلّ قطعة من قطعها حجر نرد.</translation>
     </message>
     <message>
         <source>A unit shoots at one enemy unit. Only stands whose own base is in range roll one die each.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترمي الوحدة على وحدة واحدة من العدوّ. ولا حجر نرد إلّا للقطع التي هي نفسها ضمن المدى.</translation>
     </message>
     <message>
         <source>Each hit takes one stand, at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّ إصابة تأخذ قطعة، فورًا.</translation>
     </message>
     <message>
         <source>Nothing blocks a shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يحجب الرماية.</translation>
     </message>
     <message>
         <source>A shot is blocked if the line between the two middles runs through a third unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُحجب الرماية إذا مرّ الخطّ بين المنتصفين بوحدة ثالثة.</translation>
     </message>
     <message>
         <source>Units shoot in every direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترمي الوحدات في كلّ الجهات.</translation>
     </message>
     <message>
         <source>Units shoot forward only: a corner of the target must be ahead of their front line.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ترمي الوحدات إلّا إلى الأمام: يجب أن تكون زاوية من زوايا الهدف أمام خطّ مقدّمتها.</translation>
     </message>
     <message>
         <source>Moving does not hinder shooting.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحركة لا تمنع الرماية.</translation>
     </message>
     <message>
         <source>Machines move or shoot in a turn, not both. Nobody else is hindered by moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>الآلات تتحرّك أو ترمي في الجولة، لا كلاهما. وغيرها لا تمنعه الحركة من الرماية.</translation>
     </message>
     <message>
         <source>Whoever is in melee does not shoot and is not shot at.</source>
-        <translation type="unfinished"></translation>
+        <translation>من هو في التحام لا يرمي ولا يُرمى عليه.</translation>
     </message>
     <message>
         <source>Elephants cannot be shot down.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفيال لا تسقط بالرماية.</translation>
     </message>
     <message>
         <source>One charge, or a pass, by turns; first: %1. Two passes in a row end the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>هجمة أو تمرير بالتناوب؛ والبداية: %1. وتمريران متتاليان ينهيان المرحلة.</translation>
     </message>
     <message>
         <source>One side makes all its charges, then the other. First: %1. Then: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقوم طرف بكلّ هجماته، ثمّ الآخر. أوّلًا: %1. ثمّ: %2.</translation>
     </message>
     <message>
         <source>Roll one die for who begins: 1 to 3 %1, 4 to 6 %2. Then one charge, or a pass, by turns. Two passes in a row end the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجر نرد واحد لمن يبدأ: من واحد إلى ثلاثة يبدأ %1، ومن أربعة إلى ستّة يبدأ %2. ثمّ هجمة أو تمرير بالتناوب. وتمريران متتاليان ينهيان المرحلة.</translation>
     </message>
     <message>
         <source>A charge must reach an enemy. Its way is measured like a move and stops at the first touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تصل الهجمة إلى عدوّ. ويُقاس طريقها كما تُقاس الحركة، ويتوقّف عند أوّل لمسة.</translation>
     </message>
     <message>
         <source>A unit charges once a turn. Whoever is in melee cannot charge, but can be charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>تهجم الوحدة مرّة واحدة في الجولة. ومن هو في التحام لا يهجم، لكن يجوز الهجوم عليه.</translation>
     </message>
     <message>
         <source>Formed units charge as they move: ahead, obliquely or wheeling.</source>
-        <translation type="unfinished"></translation>
+        <translation>تهجم الوحدات المنتظمة كما تتحرّك: إلى الأمام أو مائلةً أو بدوران.</translation>
     </message>
     <message>
         <source>Formed units charge straight ahead only.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تهجم الوحدات المنتظمة إلّا إلى الأمام مباشرةً.</translation>
     </message>
     <message>
         <source>Units that go any direction turn once, then charge straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدات التي تسير في أيّ اتّجاه تدور مرّة واحدة، ثمّ تهجم في خطّ مستقيم.</translation>
     </message>
     <message>
         <source>Every enemy within %1 of the charger, where it stops, is in the melee too.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يتوقّف المهاجم يدخل الالتحام كلّ عدوّ على بُعد لا يزيد على %1.</translation>
     </message>
     <message>
         <source>If the target is gone before the melee, the charger stops where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا زال الهدف قبل الالتحام توقّف المهاجم حيث هو.</translation>
     </message>
     <message>
         <source>If the target is gone before the melee, the charger may go straight on with the way it has left, into whomever it meets.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا زال الهدف قبل الالتحام فللمهاجم أن يتابع إلى الأمام ما بقي له من طريق، ويلقى من يلقاه.</translation>
     </message>
     <message>
         <source>Every unit in melee rolls one die for each of its stands, all at the same time. Each hit takes one stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّ وحدة في التحام ترمي حجر نرد لكلّ قطعة من قطعها، الجميع في آن واحد. وكلّ إصابة تأخذ قطعة.</translation>
     </message>
     <message>
         <source>A number under “Against it” counts in place of the attacker&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقم في عمود «ضدّها» يحلّ محلّ رقم المهاجم.</translation>
     </message>
     <message>
         <source>A number behind an arrow counts in the turn of the unit&apos;s own charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقم بعد السهم يُستعمل في الجولة التي هجمت فيها الوحدة.</translation>
     </message>
     <message>
         <source>A unit with several enemies puts all its dice on one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدة التي لها أعداء كثيرون توجّه نردها كلّه إلى واحد منهم.</translation>
     </message>
     <message>
         <source>A unit with several enemies may share its dice out among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدة التي لها أعداء كثيرون لها أن توزّع نردها عليهم.</translation>
     </message>
     <message>
         <source>Hits beyond the last stand are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصابات بعد القطعة الأخيرة تضيع.</translation>
     </message>
     <message>
         <source>Hits beyond the last stand go on to other enemies in the same melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصابات بعد القطعة الأخيرة تنتقل إلى أعداء آخرين في الالتحام نفسه.</translation>
     </message>
     <message>
         <source>Last stand: a unit that is down to one stand loses that too, at once, whatever the cause. Units that begin with one stand are spared this.</source>
-        <translation type="unfinished"></translation>
+        <translation>القطعة الأخيرة: الوحدة التي لم تبقَ لها سوى قطعة واحدة تخسرها أيضًا، فورًا، أيًّا كان السبب. ولا يسري ذلك على الوحدات التي تبدأ بقطعة واحدة.</translation>
     </message>
     <message>
         <source>If both are still there they fight again next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا بقي الاثنان تقاتلا من جديد في الجولة التالية.</translation>
     </message>
     <message>
         <source>Neither shots nor melee harm an elephant.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا الرماية تؤذي الفيل ولا الالتحام.</translation>
     </message>
     <message>
         <source>%1: charging the front of troops that scare elephants, roll one die first. On %2 or more it runs off and does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: إذا هجم من الأمام على قوّات تُفزع الأفيال يُرمى أوّلًا حجر نرد. عند %2 أو أكثر يهرب ولا يؤذي أحدًا.</translation>
     </message>
     <message>
         <source>%1: charging the front of troops that scare elephants, roll one die first. On a 6 it runs off and does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: إذا هجم من الأمام على قوّات تُفزع الأفيال يُرمى أوّلًا حجر نرد. عند ستّة يهرب ولا يؤذي أحدًا.</translation>
     </message>
     <message>
         <source>%1: nothing scares it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: لا يُفزعه شيء.</translation>
     </message>
     <message numerus="yes">
         <source>%1: its charge takes %n stands of its target at contact.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: عند التماسّ تأخذ هجمته من هدفه %n قطعة.</numerusform>
+            <numerusform>%1: عند التماسّ تأخذ هجمته من هدفه قطعة واحدة.</numerusform>
+            <numerusform>%1: عند التماسّ تأخذ هجمته من هدفه قطعتين.</numerusform>
+            <numerusform>%1: عند التماسّ تأخذ هجمته من هدفه %n قطع.</numerusform>
+            <numerusform>%1: عند التماسّ تأخذ هجمته من هدفه %n قطعةً.</numerusform>
+            <numerusform>%1: عند التماسّ تأخذ هجمته من هدفه %n قطعة.</numerusform>
         </translation>
     </message>
     <message>
         <source>It comes from the front if its middle was ahead of the target&apos;s front line when it charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>الهجمة من الأمام إذا كان منتصفه عند الهجوم أمام خطّ مقدّمة الهدف.</translation>
     </message>
     <message>
         <source>It comes from the front if it touches the target&apos;s front edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>الهجمة من الأمام إذا لمس الحافّة الأمامية للهدف.</translation>
     </message>
     <message>
         <source>Whoever charges an elephant is not trampled.</source>
-        <translation type="unfinished"></translation>
+        <translation>من يهجم على فيل لا يصدمه الفيل.</translation>
     </message>
     <message>
         <source>Whoever charges an elephant loses stands as if it had charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>من يهجم على فيل يخسر قطعًا كأنّ الفيل هو الذي هجم.</translation>
     </message>
     <message>
         <source>After that it holds its enemy and rolls no dice in melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد ذلك يمسك عدوّه ولا يرمي نردًا في الالتحام.</translation>
     </message>
     <message>
         <source>In melee it rolls one die against skirmishers and hits on 4 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الالتحام يرمي حجر نرد واحدًا ضدّ المناوشين، ويصيب عند أربعة أو أكثر.</translation>
     </message>
     <message>
         <source>In melee it takes two stands a round, from the round after its charge; if it was charged, from the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الالتحام يأخذ قطعتين في الشوط، ابتداءً من الشوط التالي لهجمته؛ وإذا هُجم عليه فمن الشوط الأوّل.</translation>
     </message>
     <message>
         <source>In melee it rolls one die against anybody and hits on 5 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الالتحام يرمي حجر نرد واحدًا ضدّ أيّ كان، ويصيب عند خمسة أو أكثر.</translation>
     </message>
     <message>
         <source>After each round of melee an elephant was in, roll its control die. If its charge alone destroyed the target, do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد كلّ شوط التحام كان فيه فيل تُرمى له رمية السيطرة. ولا تُرمى إذا قضت هجمته وحدها على الهدف.</translation>
     </message>
     <message>
         <source>After each round of melee an elephant was in, roll its control die; also if its charge alone destroyed the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد كلّ شوط التحام كان فيه فيل تُرمى له رمية السيطرة؛ حتّى إذا قضت هجمته وحدها على الهدف.</translation>
     </message>
     <message numerus="yes">
         <source>%1: running wild it goes %2 straight, then it is gone. Every unit in its path, friend or foe, loses %n stands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: إذا هاج اندفع إلى الأمام مباشرةً مسافة %2 ثمّ زال. وكلّ وحدة في طريقه، صديقة أو معادية، تخسر %n قطعة.</numerusform>
+            <numerusform>%1: إذا هاج اندفع إلى الأمام مباشرةً مسافة %2 ثمّ زال. وكلّ وحدة في طريقه، صديقة أو معادية، تخسر قطعة واحدة.</numerusform>
+            <numerusform>%1: إذا هاج اندفع إلى الأمام مباشرةً مسافة %2 ثمّ زال. وكلّ وحدة في طريقه، صديقة أو معادية، تخسر قطعتين.</numerusform>
+            <numerusform>%1: إذا هاج اندفع إلى الأمام مباشرةً مسافة %2 ثمّ زال. وكلّ وحدة في طريقه، صديقة أو معادية، تخسر %n قطع.</numerusform>
+            <numerusform>%1: إذا هاج اندفع إلى الأمام مباشرةً مسافة %2 ثمّ زال. وكلّ وحدة في طريقه، صديقة أو معادية، تخسر %n قطعةً.</numerusform>
+            <numerusform>%1: إذا هاج اندفع إلى الأمام مباشرةً مسافة %2 ثمّ زال. وكلّ وحدة في طريقه، صديقة أو معادية، تخسر %n قطعة.</numerusform>
         </translation>
     </message>
     <message>
         <source>Other elephants in that path are not harmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفيال الأخرى في طريقه لا يصيبها ضرر.</translation>
     </message>
     <message>
         <source>Other elephants in that path are gone as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>والأفيال الأخرى في طريقه تزول أيضًا.</translation>
     </message>
     <message>
         <source>Under control</source>
-        <translation type="unfinished"></translation>
+        <translation>تحت السيطرة</translation>
     </message>
     <message>
         <source>Runs ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>يندفع إلى الأمام</translation>
     </message>
     <message>
         <source>Runs to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>يندفع يمينًا</translation>
     </message>
     <message>
         <source>Runs to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>يندفع يسارًا</translation>
     </message>
     <message>
         <source>Turns and runs back</source>
-        <translation type="unfinished"></translation>
+        <translation>يستدير ويندفع إلى الخلف</translation>
     </message>
     <message>
         <source>A general goes up to %1 alone, in any direction and past anybody, or goes with a unit; not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسير القائد وحده حتّى %1، في أيّ اتّجاه ومهما وقف في طريقه، أو يسير مع وحدة؛ ولا يجوز الأمران معًا.</translation>
     </message>
     <message>
         <source>At the end of that way a general may join a unit, also one in melee, but cannot leave it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>للقائد في نهاية هذا الطريق أن ينضمّ إلى وحدة، حتّى وهي في التحام، لكن لا يجوز أن يتركها هناك.</translation>
     </message>
     <message>
         <source>At the end of that way a general may join a unit of the same command, a commander in chief any unit; also in melee, but cannot leave it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>للقائد في نهاية هذا الطريق أن ينضمّ إلى وحدة من فرقته، وللقائد الأعلى أن ينضمّ إلى أيّ وحدة؛ حتّى وهي في التحام، لكن لا يجوز أن يتركها هناك.</translation>
     </message>
     <message>
         <source>One general at most to a unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>قائد واحد على الأكثر لكلّ وحدة.</translation>
     </message>
     <message>
         <source>Several generals may be with one unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز أن يكون مع الوحدة أكثر من قائد.</translation>
     </message>
     <message numerus="yes">
         <source>With a unit a general adds %n dice in melee, none in shooting.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>القائد الذي مع وحدة يضيف %n حجر نرد في الالتحام، ولا يضيف شيئًا في الرماية.</numerusform>
+            <numerusform>القائد الذي مع وحدة يضيف حجر نرد واحدًا في الالتحام، ولا يضيف شيئًا في الرماية.</numerusform>
+            <numerusform>القائد الذي مع وحدة يضيف حجرَي نرد في الالتحام، ولا يضيف شيئًا في الرماية.</numerusform>
+            <numerusform>القائد الذي مع وحدة يضيف %n أحجار نرد في الالتحام، ولا يضيف شيئًا في الرماية.</numerusform>
+            <numerusform>القائد الذي مع وحدة يضيف %n حجرَ نرد في الالتحام، ولا يضيف شيئًا في الرماية.</numerusform>
+            <numerusform>القائد الذي مع وحدة يضيف %n حجر نرد في الالتحام، ولا يضيف شيئًا في الرماية.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n dice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: لا أحجار نرد.</numerusform>
+            <numerusform>%1: حجر نرد واحد.</numerusform>
+            <numerusform>%1: حجرا نرد.</numerusform>
+            <numerusform>%1: %n أحجار نرد.</numerusform>
+            <numerusform>%1: %n حجرَ نرد.</numerusform>
+            <numerusform>%1: %n حجر نرد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>adds %n dice in melee</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يضيف %n حجر نرد في الالتحام</numerusform>
+            <numerusform>يضيف حجر نرد واحدًا في الالتحام</numerusform>
+            <numerusform>يضيف حجرَي نرد في الالتحام</numerusform>
+            <numerusform>يضيف %n أحجار نرد في الالتحام</numerusform>
+            <numerusform>يضيف %n حجرَ نرد في الالتحام</numerusform>
+            <numerusform>يضيف %n حجر نرد في الالتحام</numerusform>
         </translation>
     </message>
     <message>
         <source>After each round of melee roll one die for every general in it. On a 6 the general falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد كلّ شوط التحام يُرمى حجر نرد لكلّ قائد فيه. عند ستّة يسقط القائد.</translation>
     </message>
     <message>
         <source>If the unit is lost, the general stays there alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا خرجت الوحدة من المعركة بقي القائد مكانه وحده.</translation>
     </message>
     <message>
         <source>If the unit is lost, the general is lost with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا خرجت الوحدة من المعركة سقط القائد معها.</translation>
     </message>
     <message>
         <source>Nobody shoots at a general or charges one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يرمي أحد على قائد ولا يهجم عليه.</translation>
     </message>
     <message>
         <source>At the end count for each side what share of its stands it has lost, in per cent. Generals do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>في النهاية تُحسب لكلّ طرف نسبة ما خسره من قطعه في المئة. والقادة لا يُحسبون.</translation>
     </message>
     <message>
         <source>The shares differ by less than %1 points: drawn. From %1 on: a slight edge for the side that lost less. From %2 on: a great victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرق بين النسبتين أقلّ من %1 (بالنقاط): معركة متعادلة. من %1: تفوّق طفيف لمن خسر أقلّ. من %2: نصر كبير.</translation>
     </message>
     <message>
         <source>A side that alone has units left has won a great victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرف الذي بقيت له وحده وحدات له نصر كبير.</translation>
     </message>
     <message>
         <source>An army that has lost half its stands is beaten at the end of that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجيش الذي خسر نصف قطعه يُهزم عند نهاية تلك الجولة.</translation>
     </message>
     <message>
         <source>A side whose commander in chief falls is beaten at the end of that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرف الذي سقط قائده الأعلى يُهزم عند نهاية تلك الجولة.</translation>
     </message>
     <message>
         <source>formed</source>
-        <translation type="unfinished"></translation>
+        <translation>منتظمة</translation>
     </message>
     <message>
         <source>any direction</source>
-        <translation type="unfinished"></translation>
+        <translation>في أيّ اتّجاه</translation>
     </message>
     <message>
         <source>scares elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>تُفزع الأفيال</translation>
     </message>
     <message>
         <source>gone if charged</source>
-        <translation type="unfinished"></translation>
+        <translation>تخرج إذا هُجم عليها</translation>
     </message>
     <message>
         <source>no general joins it</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ينضمّ إليها قائد</translation>
     </message>
     <message>
         <source>does not count for victory</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُحسب للنصر</translation>
     </message>
     <message>
         <source>Stands lost by %1 that give the enemy a slight edge: %2; a great victory: %3 (if the enemy has lost none).</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع التي إذا خسرها %1 كان للعدوّ تفوّق طفيف: %2؛ أو نصر كبير: %3 (إن لم يخسر العدوّ شيئًا).</translation>
     </message>
     <message>
         <source>Stands lost by %1 with which the army is beaten: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع التي إذا خسرها %1 هُزم: %2.</translation>
     </message>
     <message>
         <source>No stand of %1 counts for victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُحسب للنصر أيّ قطعة من %1.</translation>
     </message>
     <message>
         <source>General alone</source>
-        <translation type="unfinished"></translation>
+        <translation>القائد وحده</translation>
     </message>
     <message>
         <source>Rampage</source>
-        <translation type="unfinished"></translation>
+        <translation>الهيجان</translation>
     </message>
     <message>
         <source>A front of %1: %2 for 15 degrees, %3 for 30, %4 for 45</source>
-        <translation type="unfinished"></translation>
+        <translation>مقدّمة عرضها %1: ثمن خمس عشرة درجةً %2، وثلاثين درجةً %3، وخمس وأربعين درجةً %4</translation>
     </message>
     <message numerus="yes">
         <source>Reckoned from %3 battles that the program played against itself: %n orders a battle, %2 seconds an order with talk and dice. A class that plays for the first time takes longer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حُسب من معارك لعبها البرنامج ضدّ نفسه، وعددها %3: لا أوامر في المعركة، وثواني الأمر مع الكلام والنرد: %2. والصفّ الذي يلعب أوّل مرّة يحتاج إلى وقت أطول.</numerusform>
+            <numerusform>حُسب من معارك لعبها البرنامج ضدّ نفسه، وعددها %3: أمر واحد في المعركة، وثواني الأمر مع الكلام والنرد: %2. والصفّ الذي يلعب أوّل مرّة يحتاج إلى وقت أطول.</numerusform>
+            <numerusform>حُسب من معارك لعبها البرنامج ضدّ نفسه، وعددها %3: أمران في المعركة، وثواني الأمر مع الكلام والنرد: %2. والصفّ الذي يلعب أوّل مرّة يحتاج إلى وقت أطول.</numerusform>
+            <numerusform>حُسب من معارك لعبها البرنامج ضدّ نفسه، وعددها %3: %n أوامر في المعركة، وثواني الأمر مع الكلام والنرد: %2. والصفّ الذي يلعب أوّل مرّة يحتاج إلى وقت أطول.</numerusform>
+            <numerusform>حُسب من معارك لعبها البرنامج ضدّ نفسه، وعددها %3: %n أمرًا في المعركة، وثواني الأمر مع الكلام والنرد: %2. والصفّ الذي يلعب أوّل مرّة يحتاج إلى وقت أطول.</numerusform>
+            <numerusform>حُسب من معارك لعبها البرنامج ضدّ نفسه، وعددها %3: %n أمر في المعركة، وثواني الأمر مع الكلام والنرد: %2. والصفّ الذي يلعب أوّل مرّة يحتاج إلى وقت أطول.</numerusform>
         </translation>
     </message>
     <message>
         <source>How long so large a battle takes is not reckoned here. The balance panel of the editor does it in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُحسب هنا كم تدوم معركة بهذا الحجم. لوحة التوازن في المحرّر تحسب ذلك في الخلفية.</translation>
     </message>
     <message>
         <source>From %1 to %2 can play with a task each.</source>
-        <translation type="unfinished"></translation>
+        <translation>من %1 إلى %2 من التلاميذ، ولكلّ واحد مهمّة.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n commands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: لا فرق.</numerusform>
+            <numerusform>%1: فرقة واحدة.</numerusform>
+            <numerusform>%1: فرقتان.</numerusform>
+            <numerusform>%1: %n فرق.</numerusform>
+            <numerusform>%1: %n فرقةً.</numerusform>
+            <numerusform>%1: %n فرقة.</numerusform>
         </translation>
     </message>
     <message>
         <source>If there are more, let two lead a command together: one gives the orders, one measures and rolls. If there are fewer, let one lead several.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن كان التلاميذ أكثر قاد كلّ فرقة اثنان: واحد يعطي الأوامر، وواحد يقيس ويرمي النرد. وإن كانوا أقلّ قاد الواحد عدّة فرق.</translation>
     </message>
     <message>
         <source>Commander in chief, one a side: makes the plan with the commanders before the battle, then speaks for the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>القائد الأعلى، واحد لكلّ طرف: يضع الخطّة مع قادة الفرق قبل المعركة، ثمّ يتكلّم باسم طرفه.</translation>
     </message>
     <message>
         <source>Commander, one a command: moves its units, measures, rolls its dice and ticks off its losses.</source>
-        <translation type="unfinished"></translation>
+        <translation>قائد الفرقة، واحد لكلّ فرقة: يحرّك وحداتها ويقيس ويرمي نردها ويضع علامة لكلّ خسارة.</translation>
     </message>
     <message>
         <source>Commands without a general need somebody too; the commander in chief may lead them.</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرق التي لا قائد لها تحتاج هي أيضًا إلى من يقودها؛ وللقائد الأعلى أن يقودها.</translation>
     </message>
     <message>
         <source>Referee: moves the marker on the track, says whose step it is, reads rules from the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحكم: ينقل العلامة على المسار، ويقول لمن المرحلة، ويقرأ القواعد عن الحائط.</translation>
     </message>
     <message>
         <source>Chronicler: writes down after every turn what happened and what it cost. The report of the battle comes from these notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>المؤرّخ: يكتب بعد كلّ جولة ما حدث وما كلّفه. ومن هذه الملاحظات يُكتب تقرير المعركة.</translation>
     </message>
     <message>
         <source>The day before: cut out soldiers, sticks and templates, and check with a ruler that the printer kept the size.</source>
-        <translation type="unfinished"></translation>
+        <translation>في اليوم السابق: يُقصّ الجنود والأشرطة والقوالب، ويُتحقّق بالمسطرة من أنّ الطابعة لم تغيّر الحجم.</translation>
     </message>
     <message>
         <source>Mark the table along two edges as on the map and put every unit where the list has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>توضع على حافّتين من الطاولة علامات كما في الخريطة، وتوضع كلّ وحدة حيث تقول القائمة.</translation>
     </message>
     <message>
         <source>Mark the table along two edges as on the map. The sides place their commands themselves, each inside its zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>توضع على حافّتين من الطاولة علامات كما في الخريطة. وينشر الطرفان فرقهما بأنفسهما، كلّ في منطقته.</translation>
     </message>
     <message>
         <source>Every commander gets the card of the command. Give five minutes to read it and to make a plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>لكلّ قائد بطاقة فرقته. خمس دقائق تكفي لقراءتها ووضع خطّة.</translation>
     </message>
     <message>
         <source>The quick reference hangs where everybody sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُعلَّق ملخّص القواعد حيث يراه الجميع.</translation>
     </message>
     <message>
         <source>The track lies beside the table. Its markers show turn and step.</source>
-        <translation type="unfinished"></translation>
+        <translation>المسار بجانب الطاولة. وعلاماته تدلّ على الجولة والمرحلة.</translation>
     </message>
     <message>
         <source>Tick a box in the order of battle for every stand lost. The ladder below says how many per cent that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>لكلّ قطعة تُفقد علامة في مربّع من قائمة القوّات. والسلّم تحتها يقول كم في المئة ذلك.</translation>
     </message>
     <message>
         <source>If nobody is sure of a rule, let the program play that step, or roll a die and go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لم يكن أحد متأكّدًا من قاعدة، فليلعب البرنامج تلك المرحلة، أو يُرمى حجر نرد ويستمرّ اللعب.</translation>
     </message>
     <message>
         <source>Afterwards everybody fills in a report. Compare them: no two saw the same battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد المعركة يملأ كلّ واحد تقريرًا. ثمّ تُقارن التقارير: ما من اثنين رأيا المعركة نفسها.</translation>
     </message>
     <message>
         <source>At which moment was the battle decided? Who noticed it then?</source>
-        <translation type="unfinished"></translation>
+        <translation>في أيّ لحظة حُسمت المعركة؟ ومن انتبه إلى ذلك حينها؟</translation>
     </message>
     <message>
         <source>What was each side&apos;s plan, and when did it stop working?</source>
-        <translation type="unfinished"></translation>
+        <translation>ما كانت خطّة كلّ طرف، ومتى لم تعد تنفع؟</translation>
     </message>
     <message>
         <source>There were %2 stands of %1 and %4 of %3. How could the smaller army make up for that?</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد قطع %1: %2، وعدد قطع %3: %4. كيف كان للجيش الأصغر أن يعوّض ذلك؟</translation>
     </message>
     <message>
         <source>The armies were about equally large. What made the difference?</source>
-        <translation type="unfinished"></translation>
+        <translation>كان الجيشان متقاربين في الحجم. فما الذي صنع الفرق؟</translation>
     </message>
     <message>
         <source>Were the elephants worth their risk, and to whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل كانت الأفيال تستحقّ خطرها، ولمن؟</translation>
     </message>
     <message>
         <source>Should a general fight in the front rank or stay behind and look on?</source>
-        <translation type="unfinished"></translation>
+        <translation>أيقاتل القائد في الصفّ الأوّل أم يبقى في الخلف ويراقب؟</translation>
     </message>
     <message>
         <source>What was luck and what was skill? How could one find out?</source>
-        <translation type="unfinished"></translation>
+        <translation>ما الذي كان حظًّا وما الذي كان مهارة؟ وكيف يمكن أن نعرف ذلك؟</translation>
     </message>
     <message>
         <source>What does the game leave out that a soldier would have felt: fear, noise, hunger, orders that never arrive?</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا تُغفل اللعبة ممّا كان الجنديّ يشعر به: الخوف، الضجيج، الجوع، أوامر لا تصل أبدًا؟</translation>
     </message>
     <message>
         <source>Who wrote about this battle, how long afterwards, and for whom? What does that mean for us?</source>
-        <translation type="unfinished"></translation>
+        <translation>من كتب عن هذه المعركة، وبعد كم من الزمن، ولمن؟ وماذا يعني ذلك لنا؟</translation>
     </message>
     <message>
         <source>Who paid for this battle besides the armies, and whose story is not told?</source>
-        <translation type="unfinished"></translation>
+        <translation>من دفع ثمن هذه المعركة غير الجيشين، ومن لم تُروَ قصّته؟</translation>
     </message>
     <message numerus="yes">
         <source>%n units or generals had acted in this step already. They may act again.</source>
@@ -5803,7 +5803,7 @@
     </message>
     <message>
         <source>Choose a target</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار هدف</translation>
     </message>
     <message>
         <source>No charge now</source>
@@ -5930,11 +5930,11 @@
     </message>
     <message>
         <source>Paper of what is printed: a4 or letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورق المطبوعات: a4 أو letter.</translation>
     </message>
     <message>
         <source>Lengths in what is printed: in or cm.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأطوال في المطبوعات: in أو cm.</translation>
     </message>
     <message>
         <source>Show the events that each sentence of the report rests on.</source>
@@ -5989,35 +5989,35 @@
     <name>OrderOfBattlePages</name>
     <message>
         <source>A box is a stand; tick it when the stand is lost. The two boxes above a bar go together: a single stand cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>المربّع قطعة؛ توضع فيه علامة حين تُفقد. والمربّعان فوق الشريط متلازمان: فالقطعة الواحدة لا تصمد وحدها.</translation>
     </message>
     <message>
         <source>A round box does not count for victory. The ring before a general is for his fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>المربّع المستدير لا يُحسب للنصر. والدائرة قبل اسم القائد لسقوطه.</translation>
     </message>
     <message>
         <source>All together</source>
-        <translation type="unfinished"></translation>
+        <translation>الجميع معًا</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدات</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموع</translation>
     </message>
     <message>
         <source>Of these count for victory</source>
-        <translation type="unfinished"></translation>
+        <translation>المحسوب منها للنصر</translation>
     </message>
     <message>
         <source>Stands lost, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع المفقودة في المئة</translation>
     </message>
 </context>
 <context>
@@ -6300,86 +6300,86 @@
     <name>PrintCall</name>
     <message>
         <source>There is nothing called &quot;%1&quot; to print; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد &quot;%1&quot; للطباعة؛ الموجود: %2.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; names no language; a language is called fr, de or pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; ليس اسم لغة؛ تُسمّى اللغة fr أو de أو pt-BR.</translation>
     </message>
     <message>
         <source>At most two languages can be printed under one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُطبع أكثر من لغتين إحداهما تحت الأخرى.</translation>
     </message>
     <message>
         <source>--%1 is a whole number from %2 to %3, not &quot;%4&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 عدد صحيح من %2 إلى %3، لا &quot;%4&quot;.</translation>
     </message>
     <message>
         <source>There is no ink &quot;%1&quot;; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد حبر &quot;%1&quot;؛ الموجود: %2.</translation>
     </message>
     <message>
         <source>Write what a class needs on paper for a battle to OUT, a PDF, and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة ما يحتاج إليه الصفّ على الورق لمعركة في OUT، وهو ملفّ PDF، ثمّ الإنهاء.</translation>
     </message>
     <message>
         <source>What to print: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا يُطبع: %1.</translation>
     </message>
     <message>
         <source>Language of what is printed, or two under one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة المطبوعات، أو لغتان إحداهما تحت الأخرى.</translation>
     </message>
     <message>
         <source>How to print it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يُطبع: %1.</translation>
     </message>
     <message>
         <source>The paper lies sideways.</source>
-        <translation type="unfinished"></translation>
+        <translation>الورق بالعرض.</translation>
     </message>
     <message>
         <source>Soldiers of these commands only.</source>
-        <translation type="unfinished"></translation>
+        <translation>جنود هذه الفرق فقط.</translation>
     </message>
     <message>
         <source>Soldiers of these types of unit only.</source>
-        <translation type="unfinished"></translation>
+        <translation>جنود هذه الأنواع من الوحدات فقط.</translation>
     </message>
     <message>
         <source>Spare stands of each type.</source>
-        <translation type="unfinished"></translation>
+        <translation>قطع احتياطية لكلّ نوع.</translation>
     </message>
     <message>
         <source>Height of the figures in per cent; bases stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارتفاع المجسّمات في المئة؛ والقطع تبقى كما هي.</translation>
     </message>
     <message>
         <source>No generals among the soldiers.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قادة بين الجنود.</translation>
     </message>
     <message>
         <source>Pages go to a file whose name ends in .pdf: zama --print FILE OUT.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>تُكتب الصفحات في ملفّ ينتهي اسمه بالحروف .pdf: zama --print FILE OUT.pdf</translation>
     </message>
 </context>
 <context>
     <name>PrintFile</name>
     <message>
         <source>The scenario says nothing in &quot;%1&quot;; its texts are printed in its own language, &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>السيناريو لا يقول شيئًا بلغة &quot;%1&quot;؛ فتُطبع نصوصه بلغته هو، &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>There is no command &quot;%1&quot; in this battle; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد فرقة &quot;%1&quot; في هذه المعركة؛ الموجود: %2.</translation>
     </message>
     <message>
         <source>There is no type of unit &quot;%1&quot; in this battle; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد نوع وحدات &quot;%1&quot; في هذه المعركة؛ الموجود: %2.</translation>
     </message>
     <message>
         <source>%1 is what is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 هو الملفّ الذي يُقرأ.</translation>
     </message>
 </context>
 <context>
@@ -6401,7 +6401,7 @@
     <name>PrintOrder</name>
     <message>
         <source>This makes no pages: the battle has nothing of what is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا صفحات من هذا: ليس في المعركة شيء من المطلوب.</translation>
     </message>
 </context>
 <context>
@@ -6455,66 +6455,66 @@
     <name>PrintPurposes</name>
     <message>
         <source>A strip for every stand, to cut out and fold.</source>
-        <translation type="unfinished"></translation>
+        <translation>شريط لكلّ قطعة، للقصّ والطيّ.</translation>
     </message>
     <message>
         <source>The rules in short, with the numbers of this battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>القواعد باختصار، بأعداد هذه المعركة.</translation>
     </message>
     <message>
         <source>All units, with a box to tick for every stand that is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّ الوحدات، ومربّع لكلّ قطعة توضع فيه علامة حين تُفقد.</translation>
     </message>
     <message>
         <source>For each commander: what he knows and whom he leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>لكلّ قائد: ما يعرفه ومن يقودهم.</translation>
     </message>
     <message>
         <source>Strips to measure moves and ranges with.</source>
-        <translation type="unfinished"></translation>
+        <translation>أشرطة لقياس الحركة والمدى.</translation>
     </message>
     <message>
         <source>Angles of 45 degrees, for wheels and oblique moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>زوايا من خمس وأربعين درجةً، للدوران والتقدّم المائل.</translation>
     </message>
     <message>
         <source>Where an elephant goes that is out of control.</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى أين يذهب فيل خرج عن السيطرة.</translation>
     </message>
     <message>
         <source>Who stands where, with a grid to lay out a real table.</source>
-        <translation type="unfinished"></translation>
+        <translation>من يقف أين، مع شبكة لإعداد طاولة حقيقية.</translation>
     </message>
     <message>
         <source>The steps of a turn, for a counter to go along.</source>
-        <translation type="unfinished"></translation>
+        <translation>مراحل الجولة، تسير عليها علامة.</translation>
     </message>
     <message>
         <source>A form in which pupils tell what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة يروي فيها التلاميذ ما حدث.</translation>
     </message>
     <message>
         <source>How long it takes, who does what, what to discuss.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم تدوم، ومن يفعل ماذا، وما الذي يُناقَش.</translation>
     </message>
 </context>
 <context>
     <name>PrinterRun</name>
     <message>
         <source>The last page could not be handed to the printer “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يمكن إرسال الصفحة الأخيرة إلى الطابعة «%1».</translation>
     </message>
     <message>
         <source>The printer “%1” reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطابعة «%1» تبلّغ عن خطأ.</translation>
     </message>
     <message>
         <source>The printer “%1” does not take paper of this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطابعة «%1» لا تقبل ورقًا بهذا الحجم.</translation>
     </message>
     <message>
         <source>The printer “%1” cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن الوصول إلى الطابعة «%1».</translation>
     </message>
 </context>
 <context>
@@ -7833,19 +7833,19 @@ Please turn one of those options off.</source>
     <name>RampagePages</name>
     <message>
         <source>The elephant stands here</source>
-        <translation type="unfinished"></translation>
+        <translation>الفيل يقف هنا</translation>
     </message>
     <message>
         <source>The path of this elephant is %1 wide, wider than the paper. Take larger paper, or measure it with a stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض مسار هذا الفيل %1، أعرض من الورق. المطلوب ورق أكبر، أو القياس بشريط.</translation>
     </message>
     <message>
         <source>Nobody in this battle can run wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد في هذه المعركة يهيج.</translation>
     </message>
     <message>
         <source>Roll the control die. Lay the beginning of the strip over the elephant, turned the way the die says. Every unit under the strip is hit, friend or foe; a mere touch at the edge does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرمى رمية السيطرة. ثمّ توضع بداية الشريط على الفيل، ووجهتها كما يقول النرد. كلّ وحدة تحت الشريط تصيبها الصدمة، صديقة أو معادية؛ ولمس الحافّة وحده لا يُحسب.</translation>
     </message>
 </context>
 <context>
@@ -13155,15 +13155,15 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <name>StickPages</name>
     <message>
         <source>Piece %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الجزء %1 من %2</translation>
     </message>
     <message>
         <source>This battle has no troops yet, so there is nothing to measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في هذه المعركة قوّات بعد، فلا شيء يُقاس.</translation>
     </message>
     <message>
         <source>Cut along the lines. A hatched tab goes under the end of the piece before it, up to the broken line. The upper edge is in inches, the lower in centimetres.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقصّ على الخطوط. واللسان المخطّط يوضع تحت طرف الجزء الذي قبله حتّى الخطّ المتقطّع. الحافّة العليا بالبوصة والسفلى بالسنتيمتر.</translation>
     </message>
 </context>
 <context>
@@ -13242,135 +13242,135 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <name>TeacherPages</name>
     <message>
         <source>How long it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>كم تدوم</translation>
     </message>
     <message>
         <source>How many pupils</source>
-        <translation type="unfinished"></translation>
+        <translation>كم تلميذًا</translation>
     </message>
     <message>
         <source>Who does what</source>
-        <translation type="unfinished"></translation>
+        <translation>من يفعل ماذا</translation>
     </message>
     <message>
         <source>How to use these sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تُستعمل هذه الأوراق</translation>
     </message>
     <message>
         <source>To talk about afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>للنقاش بعد المعركة</translation>
     </message>
     <message>
         <source>Notes on this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظات على هذه المعركة</translation>
     </message>
     <message>
         <source>What had happened before</source>
-        <translation type="unfinished"></translation>
+        <translation>ما حدث من قبل</translation>
     </message>
     <message>
         <source>Where we know it from</source>
-        <translation type="unfinished"></translation>
+        <translation>من أين نعرف ذلك</translation>
     </message>
 </context>
 <context>
     <name>TemplateStrip</name>
     <message>
         <source>glue</source>
-        <translation type="unfinished"></translation>
+        <translation>لصق</translation>
     </message>
 </context>
 <context>
     <name>TrackPages</name>
     <message>
         <source>Both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرفان</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>المرحلة</translation>
     </message>
     <message>
         <source>In melee</source>
-        <translation type="unfinished"></translation>
+        <translation>في التحام</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولات</translation>
     </message>
     <message>
         <source>Steps of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>مراحل الجولة</translation>
     </message>
     <message>
         <source>Markers to cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>علامات للقصّ</translation>
     </message>
 </context>
 <context>
     <name>TroopTable</name>
     <message>
         <source>Troops</source>
-        <translation type="unfinished"></translation>
+        <translation>القوّات</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>الحركة</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>الهجوم</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>المدى</translation>
     </message>
     <message>
         <source>Shot hits on</source>
-        <translation type="unfinished"></translation>
+        <translation>الرماية تصيب عند</translation>
     </message>
     <message>
         <source>Melee hits on</source>
-        <translation type="unfinished"></translation>
+        <translation>الالتحام يصيب عند</translation>
     </message>
     <message>
         <source>Against it</source>
-        <translation type="unfinished"></translation>
+        <translation>ضدّها</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished"></translation>
+        <translation>معلومات مفيدة</translation>
     </message>
 </context>
 <context>
     <name>TurningPages</name>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>الدوران</translation>
     </message>
     <message>
         <source>Oblique</source>
-        <translation type="unfinished"></translation>
+        <translation>التقدّم المائل</translation>
     </message>
     <message>
         <source>Wheel: lay the point at the corner that stays and the lower edge along the front. The outer corner moves along the arcs; the numbers are what 15, 30 and 45 degrees cost. Turn the template over for the other way.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدوران حول الزاوية: يوضع رأس القالب عند الزاوية التي تبقى، والحافّة السفلى على المقدّمة. تسير الزاوية الخارجية على الأقواس؛ والأعداد ثمن خمس عشرة درجةً وثلاثين وخمس وأربعين. وللجهة الأخرى يُقلب القالب.</translation>
     </message>
     <message>
         <source>Oblique: lay the upright edge in the direction the unit faces. It may slide along the slanting edge, or anywhere between the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>التقدّم المائل: توضع الحافّة القائمة في وجهة الوحدة. وللوحدة أن تنزلق على الحافّة المائلة أو في أيّ مكان بين الحافّتين.</translation>
     </message>
     <message>
         <source>What wheels cost in this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>ثمن الدوران في هذه المعركة</translation>
     </message>
     <message>
         <source>Nobody in this battle is formed, so nobody needs to wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا وحدات منتظمة في هذه المعركة، فلا أحد يحتاج إلى الدوران حول الزاوية.</translation>
     </message>
 </context>
 <context>
@@ -14302,7 +14302,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     </message>
     <message>
         <source>Align in a &amp;column</source>
-        <translation type="unfinished"></translation>
+        <translation>محا&amp;ذاة في عمود</translation>
     </message>
     <message>
         <source>&amp;Share out evenly</source>
@@ -14488,7 +14488,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     </message>
     <message>
         <source>Use the nearest and seek again: small changes may do the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>استعمال الأقرب والبحث من جديد: قد تكفي تغييرات صغيرة.</translation>
     </message>
     <message>
         <source>Nothing of what may be changed brings this battle nearer to even.</source>
@@ -15418,19 +15418,19 @@ volley</source>
     </message>
     <message>
         <source>Another drawing of its &amp;back…</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم آخر لظهر&amp;ه…</translation>
     </message>
     <message>
         <source>Import a drawing of its &amp;back…</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد رسم لظهر&amp;ه…</translation>
     </message>
     <message>
         <source>This is how it looks from behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>هكذا يبدو من الخلف.</translation>
     </message>
     <message>
         <source>From behind it looks as from the front, until you import its back.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدو من الخلف كما يبدو من الأمام، إلى أن تستورد رسم ظهره.</translation>
     </message>
     <message>
         <source>no figure</source>
@@ -15467,7 +15467,7 @@ volley</source>
     </message>
     <message>
         <source>Remove the drawing of its back</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف رسم ظهره</translation>
     </message>
     <message>
         <source>Army’s colours</source>
@@ -16779,56 +16779,56 @@ volley</source>
     <name>zama::print::PageViewer</name>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة %1 من %2</translation>
     </message>
     <message>
         <source>%1, shown at %2%</source>
         <comment>Page 1 of 8, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، بحجم %2٪</translation>
     </message>
     <message>
         <source>Pages as they will be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحات كما ستُطبع</translation>
     </message>
     <message>
         <source>Why there are no pages</source>
-        <translation type="unfinished"></translation>
+        <translation>لماذا لا توجد صفحات</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation type="unfinished"></translation>
+        <translation>أبعد</translation>
     </message>
     <message>
         <source>Farther (−, Ctrl and the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>أبعد (−، أو Ctrl مع العجلة)</translation>
     </message>
     <message>
         <source>Nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>أقرب</translation>
     </message>
     <message>
         <source>Nearer (+, Ctrl and the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>أقرب (+، أو Ctrl مع العجلة)</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة كاملة</translation>
     </message>
     <message>
         <source>Whole page (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة كاملة (0)</translation>
     </message>
     <message>
         <source>Page width</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الصفحة</translation>
     </message>
     <message>
         <source>Page width (1)</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الصفحة (1)</translation>
     </message>
     <message>
         <source>Where you are</source>
-        <translation type="unfinished"></translation>
+        <translation>أين أنت</translation>
     </message>
 </context>
 <context>
@@ -16851,7 +16851,7 @@ volley</source>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;طباعة…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -16878,87 +16878,87 @@ volley</source>
     <name>zama::shell::CorrectionDialog</name>
     <message>
         <source>%1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 مم</translation>
     </message>
     <message>
         <source>%1% shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصر بنسبة %1٪</translation>
     </message>
     <message>
         <source>%1% longer</source>
-        <translation type="unfinished"></translation>
+        <translation>أطول بنسبة %1٪</translation>
     </message>
     <message>
         <source>Nothing is changed: 100 mm come out as 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تغيير: 100 مم تخرج 100 مم.</translation>
     </message>
     <message>
         <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيُرسم كلّ شيء بنسبة %1 عرضًا و%2 طولًا، فيخرج بالحجم الصحيح.</translation>
     </message>
     <message>
         <source>True size</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجم الصحيح</translation>
     </message>
     <message>
         <source>True size on “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجم الصحيح على «%1»</translation>
     </message>
     <message>
         <source>&lt;b&gt;1.&lt;/b&gt; Print the check page at 100% (“actual size”).</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;1.&lt;/b&gt; تُطبع صفحة التحقّق بحجم 100٪ («الحجم الفعلي»).</translation>
     </message>
     <message>
         <source>&amp;Save the check page…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حفظ صفحة التحقّق…</translation>
     </message>
     <message>
         <source>&amp;Print the check page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;طباعة صفحة التحقّق</translation>
     </message>
     <message>
         <source>Save the check page</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ صفحة التحقّق</translation>
     </message>
     <message>
         <source>Print the check page</source>
-        <translation type="unfinished"></translation>
+        <translation>طباعة صفحة التحقّق</translation>
     </message>
     <message>
         <source>&lt;b&gt;2.&lt;/b&gt; Measure both bars with a ruler and type what you find.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;2.&lt;/b&gt; يُقاس الشريطان بالمسطرة ويُكتب هنا ما وُجد.</translation>
     </message>
     <message>
         <source>Bar a&amp;cross:</source>
-        <translation type="unfinished"></translation>
+        <translation>الشريط ال&amp;عرضي:</translation>
     </message>
     <message>
         <source>Bar across, in millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>الشريط العرضي، بالمليمترات</translation>
     </message>
     <message>
         <source>Bar a&amp;long:</source>
-        <translation type="unfinished"></translation>
+        <translation>الشريط الط&amp;ولي:</translation>
     </message>
     <message>
         <source>Bar along, in millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>الشريط الطولي، بالمليمترات</translation>
     </message>
     <message>
         <source>Between %1 and %2 mm can be made good. If a bar is shorter or longer, the printer has been told to fit pages to the paper: choose 100% in its settings and print the check page again.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن تصحيح ما بين %1 و%2 مم. وإذا كان شريط أقصر من ذلك أو أطول، فالطابعة مضبوطة على ملاءمة الصفحات مع الورق: يُختار 100٪ في إعداداتها وتُطبع صفحة التحقّق من جديد.</translation>
     </message>
     <message>
         <source>No co&amp;rrection</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;دون تصحيح</translation>
     </message>
     <message>
         <source>&amp;Use this</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ستعمال هذا</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -16993,7 +16993,7 @@ volley</source>
     </message>
     <message>
         <source>P&amp;rint the chosen battle…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;طباعة المعركة المختارة…</translation>
     </message>
     <message>
         <source>Open a scenario to e&amp;dit…</source>
@@ -17142,28 +17142,28 @@ volley</source>
     <message>
         <source>none</source>
         <comment>pages of a part that cannot be printed</comment>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>%1 Pages: %2.</source>
         <comment>what a part is good for, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 الصفحات: %2.</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;كلّ</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>الكلّ</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحات</translation>
     </message>
     <message>
         <source>Pages of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحات الجزء: %1</translation>
     </message>
 </context>
 <context>
@@ -17319,272 +17319,272 @@ volley</source>
     <name>zama::shell::PrintDialog</name>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ بصيغة PDF</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفّات PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Drawing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم الصفحة %1 من %2…</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة %1: لم يمكن رسم الصفحات.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ باسم %1.</translation>
     </message>
     <message>
         <source>Printing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>طباعة الصفحة %1 من %2…</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسلت كلّ الصفحات إلى الطابعة «%1».</translation>
     </message>
     <message>
         <source>Nothing is chosen yet. Tick what you would like to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُختر شيء بعد. يُرجى اختيار ما تريد طباعته.</translation>
     </message>
     <message>
         <source>Nobody is chosen. Tick a command and a type of unit whose soldiers you would like to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُختر أحد. يُرجى اختيار فرقة ونوع من الوحدات لطباعة جنودها.</translation>
     </message>
     <message>
         <source>%1, about %2% ink</source>
         <comment>8 pages, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، الحبر نحو %2٪</translation>
     </message>
     <message>
         <source>%1, the ink is being measured…</source>
         <comment>8 pages</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، يُقاس الحبر…</translation>
     </message>
     <message>
         <source>Looking for printers…</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث عن الطابعات…</translation>
     </message>
     <message>
         <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا طابعة في هذا الحاسوب. يمكنك حفظ ملفّ PDF وطباعته في مكان آخر.</translation>
     </message>
     <message>
         <source>Choose a printer under “How”, or save a PDF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكنك اختيار طابعة في «كيف»، أو حفظ ملفّ PDF.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>for the class</source>
         <comment>a file name</comment>
-        <translation type="unfinished"></translation>
+        <translation>للصفّ</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>name of a file: a battle, what is printed of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2</translation>
     </message>
     <message>
         <source>The check page went to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسلت صفحة التحقّق إلى الطابعة.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقّف.</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>طباعة</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ماذا</translation>
     </message>
     <message>
         <source>&amp;How</source>
-        <translation type="unfinished"></translation>
+        <translation>كي&amp;ف</translation>
     </message>
     <message>
         <source>What is printed, and how</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا يُطبع وكيف</translation>
     </message>
     <message>
         <source>How much it is</source>
-        <translation type="unfinished"></translation>
+        <translation>كم صفحة وكم حبرًا</translation>
     </message>
     <message>
         <source>How it went</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف جرت الطباعة</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حفظ بصيغة PDF…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;طباعة…</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PrintLooks</name>
     <message>
         <source>As on the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>كما على الشاشة.</translation>
     </message>
     <message>
         <source>Nothing but lines: a class colours its soldiers itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوط فقط: يلوّن الصفّ جنوده بنفسه.</translation>
     </message>
     <message>
         <source>Colours are only hinted at: at most an eighth of the paper is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>لمحة من الألوان: لا يُغطّى أكثر من ثُمن الورق.</translation>
     </message>
     <message>
         <source>Ink</source>
-        <translation type="unfinished"></translation>
+        <translation>الحبر</translation>
     </message>
     <message>
         <source>In &amp;colour</source>
-        <translation type="unfinished"></translation>
+        <translation>بالأ&amp;لوان</translation>
     </message>
     <message>
         <source>&amp;Outlines, to colour in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;خطوط للتلوين</translation>
     </message>
     <message>
         <source>&amp;Pale, saves ink</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;باهت، يوفّر الحبر</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;ورق</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>الورق</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Or&amp;ientation</source>
-        <translation type="unfinished"></translation>
+        <translation>الا&amp;تّجاه</translation>
     </message>
     <message>
         <source>Orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>الاتّجاه</translation>
     </message>
     <message>
         <source>Upright</source>
         <comment>paper</comment>
-        <translation type="unfinished"></translation>
+        <translation>طولي</translation>
     </message>
     <message>
         <source>Sideways</source>
         <comment>paper</comment>
-        <translation type="unfinished"></translation>
+        <translation>عرضي</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>الل&amp;غة</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>Secon&amp;d language</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة &amp;ثانية</translation>
     </message>
     <message>
         <source>Second language</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة ثانية</translation>
     </message>
     <message>
         <source>None</source>
         <comment>second language</comment>
-        <translation type="unfinished"></translation>
+        <translation>بلا</translation>
     </message>
     <message>
         <source>Le&amp;ngths</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;أطوال</translation>
     </message>
     <message>
         <source>Lengths</source>
-        <translation type="unfinished"></translation>
+        <translation>الأطوال</translation>
     </message>
     <message>
         <source>Inches</source>
-        <translation type="unfinished"></translation>
+        <translation>بالبوصة</translation>
     </message>
     <message>
         <source>Centimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>بالسنتيمتر</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PrinterBox</name>
     <message>
         <source>Not corrected: 100 mm are drawn as 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا تصحيح: 100 مم تُرسم 100 مم.</translation>
     </message>
     <message>
         <source>Corrected: 100 mm came out as %1 mm across and %2 mm along.</source>
-        <translation type="unfinished"></translation>
+        <translation>مصحَّح: كانت مئة مليمتر تخرج %1 مم عرضًا و%2 مم طولًا.</translation>
     </message>
     <message>
         <source>P&amp;rinter</source>
-        <translation type="unfinished"></translation>
+        <translation>الطاب&amp;عة</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>الطابعة</translation>
     </message>
     <message>
         <source>Another one, from a PDF file</source>
-        <translation type="unfinished"></translation>
+        <translation>طابعة أخرى، من ملفّ PDF</translation>
     </message>
     <message>
         <source>One that prints a PDF file</source>
-        <translation type="unfinished"></translation>
+        <translation>طابعة تطبع ملفّ PDF</translation>
     </message>
     <message>
         <source>How true to size it prints</source>
-        <translation type="unfinished"></translation>
+        <translation>مدى صحّة الحجم الذي تطبع به</translation>
     </message>
     <message>
         <source>&amp;True to size…</source>
-        <translation type="unfinished"></translation>
+        <translation>الح&amp;جم الصحيح…</translation>
     </message>
     <message>
         <source>Make it print true to size</source>
-        <translation type="unfinished"></translation>
+        <translation>ضبط الطباعة على الحجم الصحيح</translation>
     </message>
     <message>
         <source>Correct PDF &amp;files, too</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;صحيح ملفّات PDF أيضًا</translation>
     </message>
     <message>
         <source>Correct PDF files, too</source>
-        <translation type="unfinished"></translation>
+        <translation>تصحيح ملفّات PDF أيضًا</translation>
     </message>
     <message>
         <source>Only for files that will be printed on this very printer. Without it the lengths in a file are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط للملفّات التي ستُطبع على هذه الطابعة نفسها. ودون ذلك تكون الأطوال في الملفّ دقيقة.</translation>
     </message>
 </context>
 <context>
@@ -17743,50 +17743,50 @@ volley</source>
     <message>
         <source>%1%</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1٪</translation>
     </message>
     <message>
         <source>&amp;Whose soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>جنو&amp;د من</translation>
     </message>
     <message>
         <source>Their &amp;generals, too</source>
-        <translation type="unfinished"></translation>
+        <translation>وال&amp;قادة أيضًا</translation>
     </message>
     <message>
         <source>Their generals, too</source>
-        <translation type="unfinished"></translation>
+        <translation>والقادة أيضًا</translation>
     </message>
     <message>
         <source>Spa&amp;re stands of each type</source>
-        <translation type="unfinished"></translation>
+        <translation>قطع احت&amp;ياطية لكلّ نوع</translation>
     </message>
     <message>
         <source>Spare stands of each type</source>
-        <translation type="unfinished"></translation>
+        <translation>قطع احتياطية لكلّ نوع</translation>
     </message>
     <message>
         <source>Height of the &amp;figures</source>
-        <translation type="unfinished"></translation>
+        <translation>ارتفاع المج&amp;سّمات</translation>
     </message>
     <message>
         <source>Height of the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>ارتفاع المجسّمات</translation>
     </message>
     <message>
         <source>Only the figures grow. Bases stay as large as the rules need them.</source>
-        <translation type="unfinished"></translation>
+        <translation>تكبر المجسّمات وحدها، وتبقى القطع بالحجم الذي تتطلّبه القواعد.</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::SoldierTree</name>
     <message>
         <source>Whose soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>جنود من</translation>
     </message>
     <message>
         <source>Types of unit</source>
-        <translation type="unfinished"></translation>
+        <translation>أنواع الوحدات</translation>
     </message>
 </context>
 <context>
@@ -17801,7 +17801,7 @@ volley</source>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>Battles of the ancient world, fought on one table by a whole class.</source>

@@ -218,27 +218,27 @@
     <name>CheckPage</name>
     <message>
         <source>Check page</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfseite</translation>
     </message>
     <message>
         <source>Print this page at 100% (“actual size”). Measure each bar with a ruler, from the outer edge of one end line to the outer edge of the other. Tell the program what you measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken Sie diese Seite mit 100 % („tatsächliche Größe“). Messen Sie jede Strecke mit einem Lineal, von der Außenkante des einen Endstrichs bis zur Außenkante des anderen. Tragen Sie im Programm ein, was Sie gemessen haben.</translation>
     </message>
     <message>
         <source>Printer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucker: %1</translation>
     </message>
     <message>
         <source>Across: how many millimetres?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quer: Wie viele Millimeter?</translation>
     </message>
     <message>
         <source>Along: how many millimetres?</source>
-        <translation type="unfinished"></translation>
+        <translation>Längs: Wie viele Millimeter?</translation>
     </message>
     <message>
         <source>With your correction this is 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Ihrer Korrektur sind das 100 mm.</translation>
     </message>
 </context>
 <context>
@@ -840,11 +840,11 @@
     </message>
     <message>
         <source>Bend the flaps outwards along the dashed lines. They are the base.</source>
-        <translation>Die Laschen an den gestrichelten Linien nach außen biegen. Sie sind der Fuß.</translation>
+        <translation>Die Laschen an den gestrichelten Linien nach außen biegen. Sie sind der Standfuß.</translation>
     </message>
     <message>
         <source>Ready. The broad coloured edge is the front; the base is as large as the rules need it.</source>
-        <translation>Fertig. Die breite farbige Kante ist vorn; der Fuß ist so groß, wie die Regeln es brauchen.</translation>
+        <translation>Fertig. Die breite farbige Kante ist vorn; der Standfuß ist so groß, wie die Regeln es brauchen.</translation>
     </message>
     <message>
         <source>Page</source>
@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>Print at 100%, not fitted to the page, on strong paper (120 to 160 g): then the bar at the foot of each sheet is 10 cm long, and every base has its true size.</source>
-        <translation>Mit 100 % drucken, nicht an die Seite angepasst, auf kräftigem Papier (120 bis 160 g): Dann ist die Prüfstrecke unten auf jedem Blatt 10 cm lang, und jeder Fuß hat seine wahre Größe.</translation>
+        <translation>Mit 100 % drucken, nicht an die Seite angepasst, auf kräftigem Papier (120 bis 160 g): Dann ist die Prüfstrecke unten auf jedem Blatt 10 cm lang, und jeder Standfuß hat seine wahre Größe.</translation>
     </message>
 </context>
 <context>
@@ -1861,7 +1861,7 @@
     </message>
     <message>
         <source>Take hold of the First Hastati and pull them straight towards the enemy. Their shadow shows where they will stand.</source>
-        <translation>Fass die Hastati 1 an und zieh sie geradewegs auf den Feind zu. Ihr Schatten zeigt, wo sie stehen werden.</translation>
+        <translation>Nimm die Hastati 1 und zieh sie geradewegs auf den Feind zu. Ihr Schatten zeigt, wo sie stehen werden.</translation>
     </message>
     <message>
         <source>The Second Hastati stand too far to the left of their enemy. Formed troops can slide forward at a slant: bring them ahead and to the right.</source>
@@ -1877,15 +1877,15 @@
     </message>
     <message>
         <source>Drag the round handle at the right front corner until the horse looks at the enemy: the left corner stays. The wheel is paid for with inches, and horse has 12.</source>
-        <translation>Zieh den runden Griff an der rechten vorderen Ecke, bis die Reiterei zum Feind blickt: Die linke Ecke bleibt, wo sie ist. Der Schwenk kostet Zoll, und Reiterei hat 12.</translation>
+        <translation>Zieh den runden Griff an der rechten vorderen Ecke, bis die Reiterei zum Feind blickt: Die linke Ecke bleibt, wo sie ist. Der Schwenk geht vom Weg ab, und Reiterei hat 12 Zoll.</translation>
     </message>
     <message>
         <source>The Velites are skirmishers: they may go in any direction. Bring them within 6 inches of the Slingers, for that is how far javelins fly.</source>
-        <translation>Die Veliten sind Plänkler: Sie dürfen in jede Richtung gehen. Bring sie auf 6 Zoll an die Schleuderer heran, so weit fliegen Wurfspeere.</translation>
+        <translation>Die Veliten sind Plänkler: Sie dürfen in jede Richtung gehen. Bring sie auf 6 Zoll an die Schleuderer heran, denn so weit fliegen Wurfspeere.</translation>
     </message>
     <message>
         <source>No corner of skirmishers may end more than 6 inches from where it began, and they may not touch an enemy. 4 inches are enough.</source>
-        <translation>Keine Ecke der Plänkler darf am Ende mehr als 6 Zoll von ihrem Anfang entfernt sein, und sie dürfen keinen Feind berühren. 4 Zoll reichen.</translation>
+        <translation>Keine Ecke der Plänkler darf am Ende mehr als 6 Zoll von ihrem Ausgangspunkt entfernt sein, und sie dürfen keinen Feind berühren. 4 Zoll reichen.</translation>
     </message>
     <message>
         <source>Tribune Gaius stands behind the line. Let him join the First Hastati: in a fight he adds a die.</source>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>That was your shooting. Press “%1”, and watch what the enemy does.</source>
-        <translation>Das war dein Beschuss. Drück „%1“, und schau, was der Feind tut.</translation>
+        <translation>Deine Seite hat geschossen. Drück „%1“, und schau, was der Feind tut.</translation>
     </message>
     <message>
         <source>The only way into a fight is a charge. Let the First Hastati charge the First Spearmen.</source>
@@ -1937,19 +1937,19 @@
     </message>
     <message>
         <source>Pull the Second Hastati onto the Second Spearmen. Whom they meet first must be the one you mean.</source>
-        <translation>Zieh die Hastati 2 auf die Speerträger 2. Auf wen sie zuerst treffen, der muss auch gemeint sein.</translation>
+        <translation>Zieh die Hastati 2 auf die Speerträger 2. Der Gegner, auf den sie zuerst treffen, muss auch der sein, den du meinst.</translation>
     </message>
     <message>
         <source>Horse charges 12 inches. The Numidians are no match for it at close quarters.</source>
-        <translation>Reiterei greift 12 Zoll weit an. Im Nahkampf sind ihr die Numider nicht gewachsen.</translation>
+        <translation>Reiterei kann 12 Zoll weit angreifen. Im Nahkampf sind ihr die Numider nicht gewachsen.</translation>
     </message>
     <message>
         <source>Pull the Horse straight onto the Numidians. Wheeling uses up inches, and all wheels together may make 45 degrees.</source>
-        <translation>Zieh die Reiterei geradewegs auf die Numider. Schwenken verbraucht Zoll, und alle Schwenks zusammen dürfen 45 Grad ergeben.</translation>
+        <translation>Zieh die Reiterei geradewegs auf die Numider. Auch Schwenken geht vom Weg ab, und alle Schwenks zusammen dürfen höchstens 45 Grad ergeben.</translation>
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
-        <translation>Genug für diese Runde: Drück „%1“. Das heißt passen, und wenn beide Seiten gepasst haben, beginnen die Gefechte.</translation>
+        <translation>Genug für diese Runde: Drück „%1“. Damit passt du, und wenn beide Seiten gepasst haben, beginnen die Gefechte.</translation>
     </message>
     <message>
         <source>Press “%1”, the large button below the table, or the space bar: nobody of yours charges then.</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>Now the fights. Who has a single enemy has nothing to choose: press “%1”, then dice decide. Your infantry and horse hit on 5 and 6, theirs only on 6.</source>
-        <translation>Nun die Gefechte. Wer nur einen Feind hat, hat nichts zu wählen: Drück „%1“, dann entscheiden Würfel. Deine Infanterie und Reiterei treffen bei 5 und 6, die anderen nur bei 6.</translation>
+        <translation>Nun die Gefechte. Wer nur einen Gegner hat, muss nichts wählen: Drück „%1“, dann entscheiden Würfel. Deine Infanterie und Reiterei treffen bei 5 und 6, die anderen nur bei 6.</translation>
     </message>
     <message>
         <source>A unit may only put its dice on an enemy it is engaged with. “%1” leaves everything as it is.</source>
@@ -2734,11 +2734,11 @@
     </message>
     <message>
         <source>%1 may move units and generals, each once and in any order.</source>
-        <translation>%1: Bewegt Einheiten und Generäle, jeden einmal, in beliebiger Folge.</translation>
+        <translation>%1: Bewegt Einheiten und Generäle, jeden einmal, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>%1 may shoot with units that can, each once and in any order.</source>
-        <translation>%1: Schießt mit allen, die es können, jede Einheit einmal, in beliebiger Folge.</translation>
+        <translation>%1: Schießt mit allen, die es können, jede Einheit einmal, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>%1 may charge with one unit, or pass. When both sides pass in a row, the step ends.</source>
@@ -2967,9 +2967,9 @@
     </message>
     <message numerus="yes">
         <source>%n pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4585,7 +4585,7 @@
     </message>
     <message>
         <source>Each unit and each general at most once, in any order.</source>
-        <translation>Jede Einheit und jeder General höchstens einmal, in beliebiger Folge.</translation>
+        <translation>Jede Einheit und jeder General höchstens einmal, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>Each unit that can shoot at most once, one after another. Take off stands at once.</source>
@@ -4601,7 +4601,7 @@
     </message>
     <message>
         <source>In each step a unit gets at most one order, in any order of units. A unit may move, shoot and charge in the same turn.</source>
-        <translation>In jeder Phase bekommt eine Einheit höchstens einen Befehl, in beliebiger Folge. Eine Einheit darf sich in derselben Runde bewegen, schießen und angreifen.</translation>
+        <translation>In jeder Phase bekommt eine Einheit höchstens einen Befehl, in beliebiger Reihenfolge. Eine Einheit darf sich in derselben Runde bewegen, schießen und angreifen.</translation>
     </message>
     <message>
         <source>This battle begins in its midst: with step %2 of turn %1.</source>
@@ -4617,15 +4617,15 @@
     </message>
     <message>
         <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel. All wheels of one move together turn a unit by at most %1.</source>
-        <translation>Geschlossene Einheiten gehen geradeaus, bis %1 schräg, oder sie schwenken. Alle Schwenks einer Bewegung zusammen drehen eine Einheit um höchstens %1.</translation>
+        <translation>Geschlossene Einheiten gehen geradeaus, schräg bis %1, oder sie schwenken. Alle Schwenks einer Bewegung zusammen drehen eine Einheit um höchstens %1.</translation>
     </message>
     <message>
         <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel as far as their way lasts.</source>
-        <translation>Geschlossene Einheiten gehen geradeaus, bis %1 schräg, oder sie schwenken, solange ihr Weg reicht.</translation>
+        <translation>Geschlossene Einheiten gehen geradeaus, schräg bis %1, oder sie schwenken, solange ihr Weg reicht.</translation>
     </message>
     <message>
         <source>Wheeling: one front corner stays where it is, the other goes round it. The way of that corner is what it costs.</source>
-        <translation>Schwenken: Eine vordere Ecke bleibt, wo sie ist, die andere geht um sie herum. Deren Weg ist, was der Schwenk kostet.</translation>
+        <translation>Schwenken: Eine vordere Ecke bleibt, wo sie ist, die andere geht um sie herum. So lang deren Weg ist, so viel kostet der Schwenk.</translation>
     </message>
     <message>
         <source>Formed units never turn about, go back or step sideways.</source>
@@ -4645,7 +4645,7 @@
     </message>
     <message>
         <source>Skirmishers may go through friends, and friends through skirmishers, if nobody ends on top of another. Nobody goes through those in melee.</source>
-        <translation>Plänkler dürfen durch eigene Einheiten ziehen und eigene Einheiten durch Plänkler, wenn am Ende niemand auf einem anderen liegt. Durch Einheiten im Nahkampf zieht niemand.</translation>
+        <translation>Plänkler dürfen durch eigene Einheiten ziehen und eigene Einheiten durch Plänkler, wenn am Ende niemand auf einem anderen steht. Durch Einheiten im Nahkampf zieht niemand.</translation>
     </message>
     <message>
         <source>Nobody goes through friends.</source>
@@ -4653,7 +4653,7 @@
     </message>
     <message>
         <source>Everybody may go through friends, if nobody ends on top of another. Nobody goes through those in melee.</source>
-        <translation>Alle dürfen durch eigene Einheiten ziehen, wenn am Ende niemand auf einem anderen liegt. Durch Einheiten im Nahkampf zieht niemand.</translation>
+        <translation>Alle dürfen durch eigene Einheiten ziehen, wenn am Ende niemand auf einem anderen steht. Durch Einheiten im Nahkampf zieht niemand.</translation>
     </message>
     <message>
         <source>A move never touches an enemy. Only a charge does.</source>
@@ -4689,7 +4689,7 @@
     </message>
     <message>
         <source>Each hit takes one stand, at once.</source>
-        <translation>Jeder Treffer nimmt sofort ein Element.</translation>
+        <translation>Jeder Treffer kostet sofort ein Element.</translation>
     </message>
     <message>
         <source>Nothing blocks a shot.</source>
@@ -4713,7 +4713,7 @@
     </message>
     <message>
         <source>Machines move or shoot in a turn, not both. Nobody else is hindered by moving.</source>
-        <translation>Geschütze bewegen sich oder schießen in einer Runde, nicht beides. Alle anderen hindert Bewegung nicht.</translation>
+        <translation>Geschütze dürfen sich in einer Runde bewegen oder schießen, nicht beides. Alle anderen hindert Bewegung nicht am Schießen.</translation>
     </message>
     <message>
         <source>Whoever is in melee does not shoot and is not shot at.</source>
@@ -4733,7 +4733,7 @@
     </message>
     <message>
         <source>Roll one die for who begins: 1 to 3 %1, 4 to 6 %2. Then one charge, or a pass, by turns. Two passes in a row end the step.</source>
-        <translation>Wirf einen Würfel, wer beginnt: 1 bis 3 %1, 4 bis 6 %2. Dann abwechselnd ein Angriff oder passen. Passen beide nacheinander, endet die Phase.</translation>
+        <translation>Ein Würfel entscheidet, wer beginnt: 1 bis 3 %1, 4 bis 6 %2. Dann abwechselnd ein Angriff oder passen. Passen beide nacheinander, endet die Phase.</translation>
     </message>
     <message>
         <source>A charge must reach an enemy. Its way is measured like a move and stops at the first touch.</source>
@@ -4757,7 +4757,7 @@
     </message>
     <message>
         <source>Every enemy within %1 of the charger, where it stops, is in the melee too.</source>
-        <translation>Jeder Feind, der dort, wo der Angreifer anhält, höchstens %1 entfernt ist, ist auch im Nahkampf.</translation>
+        <translation>Wo der Angreifer anhält, ist auch jeder andere Feind im Nahkampf, der höchstens %1 entfernt steht.</translation>
     </message>
     <message>
         <source>If the target is gone before the melee, the charger stops where it is.</source>
@@ -4769,7 +4769,7 @@
     </message>
     <message>
         <source>Every unit in melee rolls one die for each of its stands, all at the same time. Each hit takes one stand.</source>
-        <translation>Jede Einheit im Nahkampf wirft für jedes ihrer Elemente einen Würfel, alle gleichzeitig. Jeder Treffer nimmt ein Element.</translation>
+        <translation>Jede Einheit im Nahkampf wirft für jedes ihrer Elemente einen Würfel, alle gleichzeitig. Jeder Treffer kostet ein Element.</translation>
     </message>
     <message>
         <source>A number under “Against it” counts in place of the attacker&apos;s own.</source>
@@ -4822,8 +4822,8 @@
     <message numerus="yes">
         <source>%1: its charge takes %n stands of its target at contact.</source>
         <translation>
-            <numerusform>%1: Sein Aufprall nimmt dem Ziel bei der Berührung %n Element.</numerusform>
-            <numerusform>%1: Sein Aufprall nimmt dem Ziel bei der Berührung %n Elemente.</numerusform>
+            <numerusform>%1: Sein Aufprall kostet das Ziel bei der Berührung %n Element.</numerusform>
+            <numerusform>%1: Sein Aufprall kostet das Ziel bei der Berührung %n Elemente.</numerusform>
         </translation>
     </message>
     <message>
@@ -4852,7 +4852,7 @@
     </message>
     <message>
         <source>In melee it takes two stands a round, from the round after its charge; if it was charged, from the first.</source>
-        <translation>Im Nahkampf nimmt er zwei Elemente je Kampfgang, ab dem Kampfgang nach seinem Angriff; wurde er angegriffen, ab dem ersten.</translation>
+        <translation>Im Nahkampf kostet er den Gegner zwei Elemente je Kampfgang, ab dem Kampfgang nach seinem Angriff; wurde er angegriffen, ab dem ersten.</translation>
     </message>
     <message>
         <source>In melee it rolls one die against anybody and hits on 5 or more.</source>
@@ -4899,7 +4899,7 @@
     </message>
     <message>
         <source>Turns and runs back</source>
-        <translation>Macht kehrt und läuft</translation>
+        <translation>Macht kehrt, läuft zurück</translation>
     </message>
     <message>
         <source>A general goes up to %1 alone, in any direction and past anybody, or goes with a unit; not both.</source>
@@ -4960,7 +4960,7 @@
     </message>
     <message>
         <source>At the end count for each side what share of its stands it has lost, in per cent. Generals do not count.</source>
-        <translation>Am Ende zählt für jede Seite, welchen Anteil ihrer Elemente sie verloren hat, in Prozent. Generäle zählen nicht.</translation>
+        <translation>Am Ende wird für jede Seite gezählt, wie viel Prozent ihrer Elemente sie verloren hat. Generäle zählen nicht.</translation>
     </message>
     <message>
         <source>The shares differ by less than %1 points: drawn. From %1 on: a slight edge for the side that lost less. From %2 on: a great victory.</source>
@@ -5008,7 +5008,7 @@
     </message>
     <message>
         <source>Stands lost by %1 with which the army is beaten: %2.</source>
-        <translation>Verluste, mit denen %1 geschlagen sind: %2 Elemente.</translation>
+        <translation>Ab so vielen Verlusten ist das Heer geschlagen (%1): %2 Elemente.</translation>
     </message>
     <message>
         <source>No stand of %1 counts for victory.</source>
@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>Referee: moves the marker on the track, says whose step it is, reads rules from the wall.</source>
-        <translation>Spielleitung: versetzt den Marker auf der Leiste, sagt, wessen Phase es ist, liest Regeln von der Wand.</translation>
+        <translation>Spielleitung: versetzt den Marker auf der Leiste, sagt, wessen Phase es ist, liest die Regeln an der Wand vor.</translation>
     </message>
     <message>
         <source>Chronicler: writes down after every turn what happened and what it cost. The report of the battle comes from these notes.</source>
@@ -5078,7 +5078,7 @@
     </message>
     <message>
         <source>Mark the table along two edges as on the map and put every unit where the list has it.</source>
-        <translation>Den Tisch an zwei Kanten markieren wie auf dem Plan und jede Einheit dorthin stellen, wo die Liste sie hat.</translation>
+        <translation>Den Tisch an zwei Kanten markieren wie auf dem Plan und jede Einheit dorthin stellen, wo sie nach der Liste hingehört.</translation>
     </message>
     <message>
         <source>Mark the table along two edges as on the map. The sides place their commands themselves, each inside its zone.</source>
@@ -5102,7 +5102,7 @@
     </message>
     <message>
         <source>If nobody is sure of a rule, let the program play that step, or roll a die and go on.</source>
-        <translation>Wenn niemand eine Regel sicher weiß: das Programm diese Phase spielen lassen, oder würfeln und weiter.</translation>
+        <translation>Ist sich niemand bei einer Regel sicher: das Programm diese Phase spielen lassen, oder würfeln und weiterspielen.</translation>
     </message>
     <message>
         <source>Afterwards everybody fills in a report. Compare them: no two saw the same battle.</source>
@@ -5114,7 +5114,7 @@
     </message>
     <message>
         <source>What was each side&apos;s plan, and when did it stop working?</source>
-        <translation>Was war der Plan jeder Seite, und wann ging er nicht mehr auf?</translation>
+        <translation>Was hatte jede Seite vor, und wann ging der Plan nicht mehr auf?</translation>
     </message>
     <message>
         <source>There were %2 stands of %1 and %4 of %3. How could the smaller army make up for that?</source>
@@ -5126,7 +5126,7 @@
     </message>
     <message>
         <source>Were the elephants worth their risk, and to whom?</source>
-        <translation>Waren die Elefanten ihr Wagnis wert, und für wen?</translation>
+        <translation>Haben sich die Elefanten trotz der Gefahr gelohnt, und für wen?</translation>
     </message>
     <message>
         <source>Should a general fight in the front rank or stay behind and look on?</source>
@@ -5350,11 +5350,11 @@
     </message>
     <message>
         <source>Paper of what is printed: a4 or letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier für den Druck: a4 oder letter.</translation>
     </message>
     <message>
         <source>Lengths in what is printed: in or cm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Längen im Druck: in (Zoll) oder cm.</translation>
     </message>
     <message>
         <source>Show the events that each sentence of the report rests on.</source>
@@ -5720,86 +5720,86 @@
     <name>PrintCall</name>
     <message>
         <source>There is nothing called &quot;%1&quot; to print; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ lässt sich nicht drucken; es gibt: %2.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; names no language; a language is called fr, de or pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Sprachkürzel; Kürzel sehen aus wie fr, de oder pt-BR.</translation>
     </message>
     <message>
         <source>At most two languages can be printed under one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens zwei Sprachen lassen sich untereinander drucken.</translation>
     </message>
     <message>
         <source>--%1 is a whole number from %2 to %3, not &quot;%4&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 ist eine ganze Zahl von %2 bis %3, nicht „%4“.</translation>
     </message>
     <message>
         <source>There is no ink &quot;%1&quot;; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Druckart „%1“ gibt es nicht; es gibt: %2.</translation>
     </message>
     <message>
         <source>Write what a class needs on paper for a battle to OUT, a PDF, and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Klasse für eine Schlacht auf Papier braucht, in AUSGABE schreiben, ein PDF, und enden.</translation>
     </message>
     <message>
         <source>What to print: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gedruckt wird: %1.</translation>
     </message>
     <message>
         <source>Language of what is printed, or two under one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache des Gedruckten, oder zwei untereinander.</translation>
     </message>
     <message>
         <source>How to print it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Druckart: %1.</translation>
     </message>
     <message>
         <source>The paper lies sideways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Papier liegt quer.</translation>
     </message>
     <message>
         <source>Soldiers of these commands only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Soldaten dieser Heeresteile.</translation>
     </message>
     <message>
         <source>Soldiers of these types of unit only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Soldaten dieser Einheitentypen.</translation>
     </message>
     <message>
         <source>Spare stands of each type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzelemente je Typ.</translation>
     </message>
     <message>
         <source>Height of the figures in per cent; bases stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe der Figuren in Prozent; die Standfüße bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>No generals among the soldiers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Generäle unter den Soldaten.</translation>
     </message>
     <message>
         <source>Pages go to a file whose name ends in .pdf: zama --print FILE OUT.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten gehen in eine Datei, deren Name auf .pdf endet: zama --print DATEI AUSGABE.pdf</translation>
     </message>
 </context>
 <context>
     <name>PrintFile</name>
     <message>
         <source>The scenario says nothing in &quot;%1&quot;; its texts are printed in its own language, &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Szenario hat keine Texte in der Sprache „%1“; sie werden in seiner eigenen gedruckt, „%2“.</translation>
     </message>
     <message>
         <source>There is no command &quot;%1&quot; in this battle; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Heeresteil „%1“ gibt es in dieser Schlacht nicht; es gibt: %2.</translation>
     </message>
     <message>
         <source>There is no type of unit &quot;%1&quot; in this battle; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Einheitentyp „%1“ gibt es in dieser Schlacht nicht; es gibt: %2.</translation>
     </message>
     <message>
         <source>%1 is what is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gerade gelesen.</translation>
     </message>
 </context>
 <context>
@@ -5821,7 +5821,7 @@
     <name>PrintOrder</name>
     <message>
         <source>This makes no pages: the battle has nothing of what is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ergibt keine Seiten: Die Schlacht hat nichts von dem, was gedruckt werden soll.</translation>
     </message>
 </context>
 <context>
@@ -5875,66 +5875,66 @@
     <name>PrintPurposes</name>
     <message>
         <source>A strip for every stand, to cut out and fold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Streifen für jedes Element, zum Ausschneiden und Falten.</translation>
     </message>
     <message>
         <source>The rules in short, with the numbers of this battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln in Kürze, mit den Zahlen dieser Schlacht.</translation>
     </message>
     <message>
         <source>All units, with a box to tick for every stand that is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einheiten, mit einem Kästchen zum Abhaken für jedes Element, das verloren geht.</translation>
     </message>
     <message>
         <source>For each commander: what he knows and whom he leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle Befehlshaber: was sie wissen und wen sie führen.</translation>
     </message>
     <message>
         <source>Strips to measure moves and ranges with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Streifen, um Bewegungen und Reichweiten zu messen.</translation>
     </message>
     <message>
         <source>Angles of 45 degrees, for wheels and oblique moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Winkel von 45 Grad, für Schwenks und Schrägmärsche.</translation>
     </message>
     <message>
         <source>Where an elephant goes that is out of control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin ein Elefant rennt, der durchgeht.</translation>
     </message>
     <message>
         <source>Who stands where, with a grid to lay out a real table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wo steht, mit einem Raster, um einen echten Tisch aufzubauen.</translation>
     </message>
     <message>
         <source>The steps of a turn, for a counter to go along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Phasen einer Runde; ein Marker wandert mit.</translation>
     </message>
     <message>
         <source>A form in which pupils tell what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vordruck, auf dem die Klasse erzählt, was geschah.</translation>
     </message>
     <message>
         <source>How long it takes, who does what, what to discuss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange es dauert, wer was tut, worüber zu reden ist.</translation>
     </message>
 </context>
 <context>
     <name>PrinterRun</name>
     <message>
         <source>The last page could not be handed to the printer “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Seite ließ sich nicht an den Drucker „%1“ übergeben.</translation>
     </message>
     <message>
         <source>The printer “%1” reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker „%1“ meldet einen Fehler.</translation>
     </message>
     <message>
         <source>The printer “%1” does not take paper of this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker „%1“ nimmt kein Papier dieser Größe.</translation>
     </message>
     <message>
         <source>The printer “%1” cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker „%1“ ist nicht zu erreichen.</translation>
     </message>
 </context>
 <context>
@@ -7314,7 +7314,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>Without turning, skirmishers go 6 inches. Who also turns goes less far: no corner may end more than 6 inches from where it began.</source>
-        <translation>Ohne sich zu drehen, gehen Plänkler 6 Zoll. Wer sich auch dreht, kommt weniger weit: Keine Ecke darf am Ende mehr als 6 Zoll von ihrem Anfang entfernt sein.</translation>
+        <translation>Ohne sich zu drehen, gehen Plänkler 6 Zoll. Wer sich auch dreht, kommt weniger weit: Keine Ecke darf am Ende mehr als 6 Zoll von ihrem Ausgangspunkt entfernt sein.</translation>
     </message>
     <message>
         <source>Skirmishers go through friends. They cannot stop on them, and formed units cannot go through each other.</source>
@@ -15320,15 +15320,15 @@ Salve</translation>
     </message>
     <message>
         <source>This time the enemy keeps the village; dice will do that. Begin again, or try another battle.</source>
-        <translation>Diesmal behält der Feind das Dorf; so sind Würfel. Fang noch einmal an, oder versuch eine andere Schlacht.</translation>
+        <translation>Diesmal behält der Feind das Dorf; so ist das mit Würfeln. Fang noch einmal an, oder probier eine andere Schlacht aus.</translation>
     </message>
     <message>
         <source>Nobody has won this time. Begin again, or try another battle.</source>
-        <translation>Diesmal hat niemand gewonnen. Fang noch einmal an, oder versuch eine andere Schlacht.</translation>
+        <translation>Diesmal hat niemand gewonnen. Fang noch einmal an, oder probier eine andere Schlacht aus.</translation>
     </message>
     <message>
         <source>That is allowed as well. The lessons go on from here.</source>
-        <translation>Das ist auch erlaubt. Von hier geht der Unterricht weiter.</translation>
+        <translation>Das ist auch erlaubt. Die Anleitung geht von hier aus weiter.</translation>
     </message>
     <message>
         <source>That was not possible, and nothing has changed.</source>
@@ -16005,7 +16005,7 @@ Salve</translation>
     </message>
     <message>
         <source>The present step</source>
-        <translation>Die jetzige Phase</translation>
+        <translation>Die aktuelle Phase</translation>
     </message>
     <message>
         <source>Steps of the turn</source>
@@ -16199,56 +16199,56 @@ Salve</translation>
     <name>zama::print::PageViewer</name>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von %2</translation>
     </message>
     <message>
         <source>%1, shown at %2%</source>
         <comment>Page 1 of 8, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, gezeigt mit %2 %</translation>
     </message>
     <message>
         <source>Pages as they will be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten, wie sie gedruckt werden</translation>
     </message>
     <message>
         <source>Why there are no pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es keine Seiten gibt</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter weg</translation>
     </message>
     <message>
         <source>Farther (−, Ctrl and the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter weg (−, Strg und Mausrad)</translation>
     </message>
     <message>
         <source>Nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Näher</translation>
     </message>
     <message>
         <source>Nearer (+, Ctrl and the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Näher (+, Strg und Mausrad)</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Seite</translation>
     </message>
     <message>
         <source>Whole page (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Seite (0)</translation>
     </message>
     <message>
         <source>Page width</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenbreite</translation>
     </message>
     <message>
         <source>Page width (1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenbreite (1)</translation>
     </message>
     <message>
         <source>Where you are</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Sie gerade sind</translation>
     </message>
 </context>
 <context>
@@ -16271,7 +16271,7 @@ Salve</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -16298,87 +16298,87 @@ Salve</translation>
     <name>zama::shell::CorrectionDialog</name>
     <message>
         <source>%1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mm</translation>
     </message>
     <message>
         <source>%1% shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % kürzer</translation>
     </message>
     <message>
         <source>%1% longer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % länger</translation>
     </message>
     <message>
         <source>Nothing is changed: 100 mm come out as 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wird geändert: Aus 100 mm werden 100 mm.</translation>
     </message>
     <message>
         <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles wird quer %1 und längs %2 gezeichnet und stimmt dann auf dem Papier.</translation>
     </message>
     <message>
         <source>True size</source>
-        <translation type="unfinished"></translation>
+        <translation>Maßgetreu drucken</translation>
     </message>
     <message>
         <source>True size on “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Maßgetreu drucken auf „%1“</translation>
     </message>
     <message>
         <source>&lt;b&gt;1.&lt;/b&gt; Print the check page at 100% (“actual size”).</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;1.&lt;/b&gt; Die Prüfseite mit 100 % drucken („tatsächliche Größe“).</translation>
     </message>
     <message>
         <source>&amp;Save the check page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfseite &amp;speichern …</translation>
     </message>
     <message>
         <source>&amp;Print the check page</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfseite &amp;drucken</translation>
     </message>
     <message>
         <source>Save the check page</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfseite speichern</translation>
     </message>
     <message>
         <source>Print the check page</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfseite drucken</translation>
     </message>
     <message>
         <source>&lt;b&gt;2.&lt;/b&gt; Measure both bars with a ruler and type what you find.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;2.&lt;/b&gt; Beide Strecken mit einem Lineal messen und die Werte eintippen.</translation>
     </message>
     <message>
         <source>Bar a&amp;cross:</source>
-        <translation type="unfinished"></translation>
+        <translation>Strecke &amp;quer:</translation>
     </message>
     <message>
         <source>Bar across, in millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Strecke quer, in Millimetern</translation>
     </message>
     <message>
         <source>Bar a&amp;long:</source>
-        <translation type="unfinished"></translation>
+        <translation>Strecke &amp;längs:</translation>
     </message>
     <message>
         <source>Bar along, in millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Strecke längs, in Millimetern</translation>
     </message>
     <message>
         <source>Between %1 and %2 mm can be made good. If a bar is shorter or longer, the printer has been told to fit pages to the paper: choose 100% in its settings and print the check page again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen %1 und %2 mm lässt sich ausgleichen. Ist eine Strecke kürzer oder länger, so ist der Drucker darauf eingestellt, Seiten an das Papier anzupassen: Wählen Sie in seinen Einstellungen 100 %, und drucken Sie die Prüfseite noch einmal.</translation>
     </message>
     <message>
         <source>No co&amp;rrection</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni&amp;cht korrigieren</translation>
     </message>
     <message>
         <source>&amp;Use this</source>
-        <translation type="unfinished"></translation>
+        <translation>Über&amp;nehmen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -16413,7 +16413,7 @@ Salve</translation>
     </message>
     <message>
         <source>P&amp;rint the chosen battle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte Schlacht dr&amp;ucken …</translation>
     </message>
     <message>
         <source>Open a scenario to e&amp;dit…</source>
@@ -16562,28 +16562,28 @@ Salve</translation>
     <message>
         <source>none</source>
         <comment>pages of a part that cannot be printed</comment>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>%1 Pages: %2.</source>
         <comment>what a part is good for, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Seiten: %2.</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alles</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>Pages of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten von: %1</translation>
     </message>
 </context>
 <context>
@@ -16739,272 +16739,272 @@ Salve</translation>
     <name>zama::shell::PrintDialog</name>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
         <source>Drawing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von %2 wird gezeichnet …</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht schreiben: Die Seiten ließen sich nicht zeichnen.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als %1.</translation>
     </message>
     <message>
         <source>Printing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von %2 wird gedruckt …</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Seiten sind an den Drucker „%1“ gegangen.</translation>
     </message>
     <message>
         <source>Nothing is chosen yet. Tick what you would like to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts gewählt. Haken Sie an, was Sie drucken möchten.</translation>
     </message>
     <message>
         <source>Nobody is chosen. Tick a command and a type of unit whose soldiers you would like to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist niemand gewählt. Haken Sie einen Heeresteil und einen Einheitentyp an, deren Soldaten Sie drucken möchten.</translation>
     </message>
     <message>
         <source>%1, about %2% ink</source>
         <comment>8 pages, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, zu etwa %2 % bedruckt</translation>
     </message>
     <message>
         <source>%1, the ink is being measured…</source>
         <comment>8 pages</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, der Tintenbedarf wird gemessen …</translation>
     </message>
     <message>
         <source>Looking for printers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucker werden gesucht …</translation>
     </message>
     <message>
         <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer ist kein Drucker eingerichtet. Speichern Sie eine PDF-Datei, und drucken Sie sie anderswo.</translation>
     </message>
     <message>
         <source>Choose a printer under “How”, or save a PDF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie unter „Wie“ einen Drucker, oder speichern Sie eine PDF-Datei.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>for the class</source>
         <comment>a file name</comment>
-        <translation type="unfinished"></translation>
+        <translation>für die Klasse</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>name of a file: a battle, what is printed of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>The check page went to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfseite ist an den Drucker gegangen.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten.</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Was</translation>
     </message>
     <message>
         <source>&amp;How</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;ie</translation>
     </message>
     <message>
         <source>What is printed, and how</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gedruckt wird und wie</translation>
     </message>
     <message>
         <source>How much it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel es ist</translation>
     </message>
     <message>
         <source>How it went</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es gelaufen ist</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF &amp;speichern …</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken …</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PrintLooks</name>
     <message>
         <source>As on the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie auf dem Bildschirm.</translation>
     </message>
     <message>
         <source>Nothing but lines: a class colours its soldiers itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Linien: Die Klasse malt ihre Soldaten selbst aus.</translation>
     </message>
     <message>
         <source>Colours are only hinted at: at most an eighth of the paper is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben sind nur angedeutet: Höchstens ein Achtel des Papiers ist bedeckt.</translation>
     </message>
     <message>
         <source>Ink</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>In &amp;colour</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farbig</translation>
     </message>
     <message>
         <source>&amp;Outlines, to colour in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umrisse, zum Ausmalen</translation>
     </message>
     <message>
         <source>&amp;Pale, saves ink</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blass, spart Tinte</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papier</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Or&amp;ientation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausric&amp;htung</translation>
     </message>
     <message>
         <source>Orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrichtung</translation>
     </message>
     <message>
         <source>Upright</source>
         <comment>paper</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hochformat</translation>
     </message>
     <message>
         <source>Sideways</source>
         <comment>paper</comment>
-        <translation type="unfinished"></translation>
+        <translation>Querformat</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sp&amp;rache</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Secon&amp;d language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zweite Sprache</translation>
     </message>
     <message>
         <source>Second language</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Sprache</translation>
     </message>
     <message>
         <source>None</source>
         <comment>second language</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Le&amp;ngths</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Längen</translation>
     </message>
     <message>
         <source>Lengths</source>
-        <translation type="unfinished"></translation>
+        <translation>Längen</translation>
     </message>
     <message>
         <source>Inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoll</translation>
     </message>
     <message>
         <source>Centimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Zentimeter</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PrinterBox</name>
     <message>
         <source>Not corrected: 100 mm are drawn as 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht korrigiert: 100 mm werden als 100 mm gezeichnet.</translation>
     </message>
     <message>
         <source>Corrected: 100 mm came out as %1 mm across and %2 mm along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigiert: Aus 100 mm waren quer %1 mm und längs %2 mm geworden.</translation>
     </message>
     <message>
         <source>P&amp;rinter</source>
-        <translation type="unfinished"></translation>
+        <translation>Dru&amp;cker</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucker</translation>
     </message>
     <message>
         <source>Another one, from a PDF file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer, über eine PDF-Datei</translation>
     </message>
     <message>
         <source>One that prints a PDF file</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer, der eine PDF-Datei druckt</translation>
     </message>
     <message>
         <source>How true to size it prints</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie maßgetreu er druckt</translation>
     </message>
     <message>
         <source>&amp;True to size…</source>
-        <translation type="unfinished"></translation>
+        <translation>Maßge&amp;treu …</translation>
     </message>
     <message>
         <source>Make it print true to size</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür sorgen, dass er maßgetreu druckt</translation>
     </message>
     <message>
         <source>Correct PDF &amp;files, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch PDF-Dateien &amp;korrigieren</translation>
     </message>
     <message>
         <source>Correct PDF files, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch PDF-Dateien korrigieren</translation>
     </message>
     <message>
         <source>Only for files that will be printed on this very printer. Without it the lengths in a file are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für Dateien, die auf genau diesem Drucker gedruckt werden. Ohne das Häkchen stimmen die Längen in der Datei genau.</translation>
     </message>
 </context>
 <context>
@@ -17163,50 +17163,50 @@ Salve</translation>
     <message>
         <source>%1%</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>&amp;Whose soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;essen Soldaten</translation>
     </message>
     <message>
         <source>Their &amp;generals, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch ihre &amp;Generäle</translation>
     </message>
     <message>
         <source>Their generals, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch ihre Generäle</translation>
     </message>
     <message>
         <source>Spa&amp;re stands of each type</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzeleme&amp;nte je Typ</translation>
     </message>
     <message>
         <source>Spare stands of each type</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzelemente je Typ</translation>
     </message>
     <message>
         <source>Height of the &amp;figures</source>
-        <translation type="unfinished"></translation>
+        <translation>H&amp;öhe der Figuren</translation>
     </message>
     <message>
         <source>Height of the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe der Figuren</translation>
     </message>
     <message>
         <source>Only the figures grow. Bases stay as large as the rules need them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Figuren wachsen. Die Standfüße bleiben so groß, wie die Regeln sie brauchen.</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::SoldierTree</name>
     <message>
         <source>Whose soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Soldaten</translation>
     </message>
     <message>
         <source>Types of unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheitentypen</translation>
     </message>
 </context>
 <context>
@@ -17221,7 +17221,7 @@ Salve</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Battles of the ancient world, fought on one table by a whole class.</source>

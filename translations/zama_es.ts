@@ -218,27 +218,27 @@
     <name>CheckPage</name>
     <message>
         <source>Check page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página de comprobación</translation>
     </message>
     <message>
         <source>Print this page at 100% (“actual size”). Measure each bar with a ruler, from the outer edge of one end line to the outer edge of the other. Tell the program what you measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprime esta página al 100 % («tamaño real»). Mide cada barra con una regla, desde el borde exterior de una raya final hasta el borde exterior de la otra. Indica después al programa lo que has medido.</translation>
     </message>
     <message>
         <source>Printer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impresora: %1</translation>
     </message>
     <message>
         <source>Across: how many millimetres?</source>
-        <translation type="unfinished"></translation>
+        <translation>A lo ancho: ¿cuántos milímetros?</translation>
     </message>
     <message>
         <source>Along: how many millimetres?</source>
-        <translation type="unfinished"></translation>
+        <translation>A lo alto: ¿cuántos milímetros?</translation>
     </message>
     <message>
         <source>With your correction this is 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con tu corrección, esto mide 100 mm.</translation>
     </message>
 </context>
 <context>
@@ -2967,9 +2967,9 @@
     </message>
     <message numerus="yes">
         <source>%n pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4605,7 +4605,7 @@
     </message>
     <message>
         <source>This battle begins in its midst: with step %2 of turn %1.</source>
-        <translation>Esta batalla empieza a medias: con la fase %2 del turno %1.</translation>
+        <translation>Esta batalla empieza ya en marcha: en la fase %2 del turno %1.</translation>
     </message>
     <message>
         <source>The battle is over when turn %1 is.</source>
@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>There is no last turn. The battle is over when %1 whole turns in a row have cost nobody anything.</source>
-        <translation>No hay un último turno. La batalla termina cuando pasan %1 turnos enteros seguidos sin bajas para nadie.</translation>
+        <translation>No hay último turno. La batalla termina cuando pasan %1 turnos enteros seguidos sin bajas para nadie.</translation>
     </message>
     <message>
         <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel. All wheels of one move together turn a unit by at most %1.</source>
@@ -4641,7 +4641,7 @@
     </message>
     <message>
         <source>Units of one stand that go any direction take one straight way, and turn before it and after it as they like.</source>
-        <translation>Las unidades de una sola peana que van en cualquier dirección hacen un tramo recto y giran antes y después como quieren.</translation>
+        <translation>Las unidades de una sola peana que van en cualquier dirección hacen un tramo recto y giran antes y después como quieran.</translation>
     </message>
     <message>
         <source>Skirmishers may go through friends, and friends through skirmishers, if nobody ends on top of another. Nobody goes through those in melee.</source>
@@ -4681,11 +4681,11 @@
     </message>
     <message>
         <source>A unit shoots at one enemy unit. If any part of the unit is in range, all its stands roll one die each.</source>
-        <translation>Una unidad dispara contra una unidad enemiga. Si alguna parte de la unidad está al alcance, todas sus peanas lanzan un dado cada una.</translation>
+        <translation>Una unidad dispara contra una unidad enemiga. Si alguna parte de la unidad está al alcance, cada una de sus peanas lanza un dado.</translation>
     </message>
     <message>
         <source>A unit shoots at one enemy unit. Only stands whose own base is in range roll one die each.</source>
-        <translation>Una unidad dispara contra una unidad enemiga. Solo lanzan un dado las peanas que están ellas mismas al alcance.</translation>
+        <translation>Una unidad dispara contra una unidad enemiga. Solo lanza un dado cada peana que esté al alcance.</translation>
     </message>
     <message>
         <source>Each hit takes one stand, at once.</source>
@@ -4713,7 +4713,7 @@
     </message>
     <message>
         <source>Machines move or shoot in a turn, not both. Nobody else is hindered by moving.</source>
-        <translation>Las máquinas mueven o disparan en un turno, no las dos cosas. A nadie más le impide nada haber movido.</translation>
+        <translation>En un turno, las máquinas mueven o disparan, no las dos cosas. A las demás unidades, mover no les impide disparar.</translation>
     </message>
     <message>
         <source>Whoever is in melee does not shoot and is not shot at.</source>
@@ -4725,7 +4725,7 @@
     </message>
     <message>
         <source>One charge, or a pass, by turns; first: %1. Two passes in a row end the step.</source>
-        <translation>Una carga, o pasar, alternándose; empieza el bando de %1. La fase termina cuando los dos pasan seguidos.</translation>
+        <translation>Cada bando, alternándose, hace una carga o pasa; empieza el bando de %1. La fase termina cuando los dos pasan seguidos.</translation>
     </message>
     <message>
         <source>One side makes all its charges, then the other. First: %1. Then: %2.</source>
@@ -4733,7 +4733,7 @@
     </message>
     <message>
         <source>Roll one die for who begins: 1 to 3 %1, 4 to 6 %2. Then one charge, or a pass, by turns. Two passes in a row end the step.</source>
-        <translation>Se lanza un dado para ver quién empieza: de 1 a 3, %1; de 4 a 6, %2. Luego, una carga, o pasar, alternándose. La fase termina cuando los dos pasan seguidos.</translation>
+        <translation>Se lanza un dado para ver quién empieza: de 1 a 3, %1; de 4 a 6, %2. Luego cada bando, alternándose, hace una carga o pasa. La fase termina cuando los dos pasan seguidos.</translation>
     </message>
     <message>
         <source>A charge must reach an enemy. Its way is measured like a move and stops at the first touch.</source>
@@ -4822,8 +4822,8 @@
     <message numerus="yes">
         <source>%1: its charge takes %n stands of its target at contact.</source>
         <translation>
-            <numerusform>%1: su carga quita una peana al objetivo al contacto.</numerusform>
-            <numerusform>%1: su carga quita %n peanas al objetivo al contacto.</numerusform>
+            <numerusform>%1: al contacto, su carga quita una peana al objetivo.</numerusform>
+            <numerusform>%1: al contacto, su carga quita %n peanas al objetivo.</numerusform>
         </translation>
     </message>
     <message>
@@ -4840,7 +4840,7 @@
     </message>
     <message>
         <source>Whoever charges an elephant loses stands as if it had charged.</source>
-        <translation>Quien carga contra un elefante pierde peanas como si hubiera cargado él.</translation>
+        <translation>Quien carga contra un elefante pierde peanas como si el elefante hubiera cargado.</translation>
     </message>
     <message>
         <source>After that it holds its enemy and rolls no dice in melee.</source>
@@ -4899,19 +4899,19 @@
     </message>
     <message>
         <source>Turns and runs back</source>
-        <translation>Media vuelta, y corre</translation>
+        <translation>Da media vuelta y corre</translation>
     </message>
     <message>
         <source>A general goes up to %1 alone, in any direction and past anybody, or goes with a unit; not both.</source>
-        <translation>Un general va hasta %1 aparte, en cualquier dirección y entre cualquiera, o va con una unidad; no las dos cosas.</translation>
+        <translation>Un general va sin unidad hasta %1, en cualquier dirección y haya quien haya en medio, o va con una unidad; no las dos cosas.</translation>
     </message>
     <message>
         <source>At the end of that way a general may join a unit, also one in melee, but cannot leave it there.</source>
-        <translation>Al final de ese camino, un general puede unirse a una unidad, también a una en combate, pero ahí no puede separarse de ella.</translation>
+        <translation>Al final de ese camino, un general puede unirse a una unidad, también a una en combate, pero mientras dure el combate no puede dejarla.</translation>
     </message>
     <message>
         <source>At the end of that way a general may join a unit of the same command, a commander in chief any unit; also in melee, but cannot leave it there.</source>
-        <translation>Al final de ese camino, un general puede unirse a una unidad de su propio cuerpo, y un general en jefe a cualquiera; también en combate, pero ahí no puede separarse de ella.</translation>
+        <translation>Al final de ese camino, un general puede unirse a una unidad de su propio cuerpo, y un general en jefe a cualquiera; también en combate, pero mientras dure no puede dejarla.</translation>
     </message>
     <message>
         <source>One general at most to a unit.</source>
@@ -4948,7 +4948,7 @@
     </message>
     <message>
         <source>If the unit is lost, the general stays there alone.</source>
-        <translation>Si se pierde la unidad, el general se queda allí a solas.</translation>
+        <translation>Si se pierde la unidad, el general se queda donde está.</translation>
     </message>
     <message>
         <source>If the unit is lost, the general is lost with it.</source>
@@ -5016,7 +5016,7 @@
     </message>
     <message>
         <source>General alone</source>
-        <translation>General a solas</translation>
+        <translation>General sin unidad</translation>
     </message>
     <message>
         <source>Rampage</source>
@@ -5035,7 +5035,7 @@
     </message>
     <message>
         <source>How long so large a battle takes is not reckoned here. The balance panel of the editor does it in the background.</source>
-        <translation>Cuánto dura una batalla tan grande no se calcula aquí. Lo hace en segundo plano el panel Equilibrio del editor.</translation>
+        <translation>Lo que dura una batalla tan grande no se calcula aquí. Lo hace en segundo plano el panel «Equilibrio» del editor.</translation>
     </message>
     <message>
         <source>From %1 to %2 can play with a task each.</source>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>If there are more, let two lead a command together: one gives the orders, one measures and rolls. If there are fewer, let one lead several.</source>
-        <translation>Si son más, dos pueden llevar juntos un cuerpo: uno da las órdenes y el otro mide y lanza. Si son menos, uno lleva varios.</translation>
+        <translation>Si son más, dos pueden llevar juntos un cuerpo: uno da las órdenes y el otro mide y lanza los dados. Si son menos, alguien lleva varios.</translation>
     </message>
     <message>
         <source>Commander in chief, one a side: makes the plan with the commanders before the battle, then speaks for the side.</source>
@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>Referee: moves the marker on the track, says whose step it is, reads rules from the wall.</source>
-        <translation>Árbitro: mueve el marcador por el recorrido, dice de quién es la fase y lee las reglas de la pared.</translation>
+        <translation>Árbitro: mueve el marcador por la secuencia de juego, dice a quién le toca y lee las reglas de la pared.</translation>
     </message>
     <message>
         <source>Chronicler: writes down after every turn what happened and what it cost. The report of the battle comes from these notes.</source>
@@ -5074,15 +5074,15 @@
     </message>
     <message>
         <source>The day before: cut out soldiers, sticks and templates, and check with a ruler that the printer kept the size.</source>
-        <translation>El día antes: recortar soldados, varillas y plantillas, y comprobar con una cinta métrica que la impresora respetó el tamaño.</translation>
+        <translation>El día antes: recortar soldados, varillas y plantillas, y comprobar con una regla que la impresora respetó el tamaño.</translation>
     </message>
     <message>
         <source>Mark the table along two edges as on the map and put every unit where the list has it.</source>
-        <translation>Marcar la mesa por dos bordes como en el mapa y poner cada unidad donde la tiene la lista.</translation>
+        <translation>Marcar dos bordes de la mesa como en el mapa y poner cada unidad donde indica la lista.</translation>
     </message>
     <message>
         <source>Mark the table along two edges as on the map. The sides place their commands themselves, each inside its zone.</source>
-        <translation>Marcar la mesa por dos bordes como en el mapa. Los bandos colocan ellos mismos sus cuerpos, cada uno dentro de su zona.</translation>
+        <translation>Marcar dos bordes de la mesa como en el mapa. Cada bando coloca sus propios cuerpos dentro de su zona.</translation>
     </message>
     <message>
         <source>Every commander gets the card of the command. Give five minutes to read it and to make a plan.</source>
@@ -5090,23 +5090,23 @@
     </message>
     <message>
         <source>The quick reference hangs where everybody sees it.</source>
-        <translation>El resumen de reglas cuelga donde lo ven todos.</translation>
+        <translation>El resumen de reglas se cuelga donde lo vea toda la clase.</translation>
     </message>
     <message>
         <source>The track lies beside the table. Its markers show turn and step.</source>
-        <translation>El recorrido está junto a la mesa. Sus marcadores muestran el turno y la fase.</translation>
+        <translation>La secuencia de juego va junto a la mesa. Sus marcadores muestran el turno y la fase.</translation>
     </message>
     <message>
         <source>Tick a box in the order of battle for every stand lost. The ladder below says how many per cent that is.</source>
-        <translation>Se marca una casilla del orden de batalla por cada peana perdida. La escala de abajo dice qué tanto por ciento es.</translation>
+        <translation>Se marca una casilla del orden de batalla por cada peana perdida. La escala de abajo dice a qué tanto por ciento equivale.</translation>
     </message>
     <message>
         <source>If nobody is sure of a rule, let the program play that step, or roll a die and go on.</source>
-        <translation>Si nadie está seguro de una regla, que el programa juegue esa fase, o se lanza un dado y se sigue.</translation>
+        <translation>Si hay dudas sobre una regla, el programa puede jugar esa fase, o se lanza un dado y se sigue.</translation>
     </message>
     <message>
         <source>Afterwards everybody fills in a report. Compare them: no two saw the same battle.</source>
-        <translation>Después cada cual rellena una crónica. Se comparan: no hay dos personas que vieran la misma batalla.</translation>
+        <translation>Después cada cual rellena una crónica. Al compararlas se ve que no hay dos personas que vivieran la misma batalla.</translation>
     </message>
     <message>
         <source>At which moment was the battle decided? Who noticed it then?</source>
@@ -5122,11 +5122,11 @@
     </message>
     <message>
         <source>The armies were about equally large. What made the difference?</source>
-        <translation>Los ejércitos eran más o menos iguales. ¿Qué marcó la diferencia?</translation>
+        <translation>Los ejércitos tenían más o menos el mismo tamaño. ¿Qué marcó la diferencia?</translation>
     </message>
     <message>
         <source>Were the elephants worth their risk, and to whom?</source>
-        <translation>¿Valieron los elefantes el riesgo, y para quién?</translation>
+        <translation>¿Mereció la pena el riesgo de los elefantes, y para quién?</translation>
     </message>
     <message>
         <source>Should a general fight in the front rank or stay behind and look on?</source>
@@ -5146,7 +5146,7 @@
     </message>
     <message>
         <source>Who paid for this battle besides the armies, and whose story is not told?</source>
-        <translation>¿Quién pagó esta batalla además de los ejércitos, y qué historia no se cuenta?</translation>
+        <translation>¿Quién pagó el precio de esta batalla, además de los ejércitos, y de quién no se cuenta la historia?</translation>
     </message>
     <message numerus="yes">
         <source>%n units or generals had acted in this step already. They may act again.</source>
@@ -5350,11 +5350,11 @@
     </message>
     <message>
         <source>Paper of what is printed: a4 or letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel de lo que se imprime: a4 o letter.</translation>
     </message>
     <message>
         <source>Lengths in what is printed: in or cm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitudes de lo que se imprime: in o cm.</translation>
     </message>
     <message>
         <source>Show the events that each sentence of the report rests on.</source>
@@ -5720,86 +5720,86 @@
     <name>PrintCall</name>
     <message>
         <source>There is nothing called &quot;%1&quot; to print; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada llamado &quot;%1&quot; que imprimir; hay: %2.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; names no language; a language is called fr, de or pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; no es un idioma; un idioma se llama fr, de o pt-BR.</translation>
     </message>
     <message>
         <source>At most two languages can be printed under one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pueden imprimir dos idiomas como máximo, uno debajo del otro.</translation>
     </message>
     <message>
         <source>--%1 is a whole number from %2 to %3, not &quot;%4&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 es un número entero de %2 a %3, no &quot;%4&quot;.</translation>
     </message>
     <message>
         <source>There is no ink &quot;%1&quot;; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay tinta &quot;%1&quot;; hay: %2.</translation>
     </message>
     <message>
         <source>Write what a class needs on paper for a battle to OUT, a PDF, and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda en OUT, un PDF, lo que una clase necesita en papel para una batalla, y termina.</translation>
     </message>
     <message>
         <source>What to print: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se imprime: %1.</translation>
     </message>
     <message>
         <source>Language of what is printed, or two under one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de lo que se imprime, o dos, uno debajo del otro.</translation>
     </message>
     <message>
         <source>How to print it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se imprime: %1.</translation>
     </message>
     <message>
         <source>The paper lies sideways.</source>
-        <translation type="unfinished"></translation>
+        <translation>El papel va en horizontal.</translation>
     </message>
     <message>
         <source>Soldiers of these commands only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldados de estos cuerpos solamente.</translation>
     </message>
     <message>
         <source>Soldiers of these types of unit only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldados de estos tipos de unidad solamente.</translation>
     </message>
     <message>
         <source>Spare stands of each type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peanas de reserva de cada tipo.</translation>
     </message>
     <message>
         <source>Height of the figures in per cent; bases stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura de las figuras en tanto por ciento; las bases no cambian.</translation>
     </message>
     <message>
         <source>No generals among the soldiers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin generales entre los soldados.</translation>
     </message>
     <message>
         <source>Pages go to a file whose name ends in .pdf: zama --print FILE OUT.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>Las páginas van a un archivo cuyo nombre acaba en .pdf: zama --print FILE OUT.pdf</translation>
     </message>
 </context>
 <context>
     <name>PrintFile</name>
     <message>
         <source>The scenario says nothing in &quot;%1&quot;; its texts are printed in its own language, &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>El escenario no dice nada en &quot;%1&quot;; sus textos se imprimen en su propio idioma, &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>There is no command &quot;%1&quot; in this battle; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay cuerpo &quot;%1&quot; en esta batalla; hay: %2.</translation>
     </message>
     <message>
         <source>There is no type of unit &quot;%1&quot; in this battle; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay tipo de unidad &quot;%1&quot; en esta batalla; hay: %2.</translation>
     </message>
     <message>
         <source>%1 is what is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es el archivo que se está leyendo.</translation>
     </message>
 </context>
 <context>
@@ -5821,7 +5821,7 @@
     <name>PrintOrder</name>
     <message>
         <source>This makes no pages: the battle has nothing of what is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>No sale ninguna página: la batalla no tiene nada de lo que se pide.</translation>
     </message>
 </context>
 <context>
@@ -5875,66 +5875,66 @@
     <name>PrintPurposes</name>
     <message>
         <source>A strip for every stand, to cut out and fold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tira por peana, para recortar y doblar.</translation>
     </message>
     <message>
         <source>The rules in short, with the numbers of this battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas en breve, con los números de esta batalla.</translation>
     </message>
     <message>
         <source>All units, with a box to tick for every stand that is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las unidades, con una casilla por peana para marcar las que se pierden.</translation>
     </message>
     <message>
         <source>For each commander: what he knows and whom he leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para cada comandante: qué sabe y a quién manda.</translation>
     </message>
     <message>
         <source>Strips to measure moves and ranges with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiras para medir movimientos y alcances.</translation>
     </message>
     <message>
         <source>Angles of 45 degrees, for wheels and oblique moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ángulos de 45 grados, para conversiones y movimientos oblicuos.</translation>
     </message>
     <message>
         <source>Where an elephant goes that is out of control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por dónde va un elefante fuera de control.</translation>
     </message>
     <message>
         <source>Who stands where, with a grid to lay out a real table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién está dónde, con una cuadrícula para preparar una mesa de verdad.</translation>
     </message>
     <message>
         <source>The steps of a turn, for a counter to go along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fases de un turno, para seguirlas con un marcador.</translation>
     </message>
     <message>
         <source>A form in which pupils tell what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una hoja para que cada estudiante cuente lo que pasó.</translation>
     </message>
     <message>
         <source>How long it takes, who does what, what to discuss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto dura, quién hace qué y de qué hablar después.</translation>
     </message>
 </context>
 <context>
     <name>PrinterRun</name>
     <message>
         <source>The last page could not be handed to the printer “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo entregar la última página a la impresora «%1».</translation>
     </message>
     <message>
         <source>The printer “%1” reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>La impresora «%1» avisa de un error.</translation>
     </message>
     <message>
         <source>The printer “%1” does not take paper of this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>La impresora «%1» no admite papel de este tamaño.</translation>
     </message>
     <message>
         <source>The printer “%1” cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay conexión con la impresora «%1».</translation>
     </message>
 </context>
 <context>
@@ -7272,7 +7272,7 @@ Desactiva una de ellas.</translation>
     <name>ReportFile</name>
     <message>
         <source>%1 is what is being read.</source>
-        <translation>%1 es lo que se está leyendo.</translation>
+        <translation>%1 es el archivo que se está leyendo.</translation>
     </message>
 </context>
 <context>
@@ -16199,56 +16199,56 @@ otro</translation>
     <name>zama::print::PageViewer</name>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Página %1 de %2</translation>
     </message>
     <message>
         <source>%1, shown at %2%</source>
         <comment>Page 1 of 8, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, al %2 %</translation>
     </message>
     <message>
         <source>Pages as they will be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Las páginas tal como se imprimirán</translation>
     </message>
     <message>
         <source>Why there are no pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué no hay páginas</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Alejar</translation>
     </message>
     <message>
         <source>Farther (−, Ctrl and the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alejar (−, Ctrl y la rueda)</translation>
     </message>
     <message>
         <source>Nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Acercar</translation>
     </message>
     <message>
         <source>Nearer (+, Ctrl and the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Acercar (+, Ctrl y la rueda)</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página entera</translation>
     </message>
     <message>
         <source>Whole page (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Página entera (0)</translation>
     </message>
     <message>
         <source>Page width</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancho de página</translation>
     </message>
     <message>
         <source>Page width (1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancho de página (1)</translation>
     </message>
     <message>
         <source>Where you are</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde estás</translation>
     </message>
 </context>
 <context>
@@ -16271,7 +16271,7 @@ otro</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimir…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -16298,87 +16298,87 @@ otro</translation>
     <name>zama::shell::CorrectionDialog</name>
     <message>
         <source>%1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mm</translation>
     </message>
     <message>
         <source>%1% shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>un %1 % más corto</translation>
     </message>
     <message>
         <source>%1% longer</source>
-        <translation type="unfinished"></translation>
+        <translation>un %1 % más largo</translation>
     </message>
     <message>
         <source>Nothing is changed: 100 mm come out as 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>No cambia nada: 100 mm salen como 100 mm.</translation>
     </message>
     <message>
         <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo se dibujará %1 a lo ancho y %2 a lo alto, y así saldrá bien.</translation>
     </message>
     <message>
         <source>True size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño real</translation>
     </message>
     <message>
         <source>True size on “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño real en «%1»</translation>
     </message>
     <message>
         <source>&lt;b&gt;1.&lt;/b&gt; Print the check page at 100% (“actual size”).</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;1.&lt;/b&gt; Imprime la página de comprobación al 100 % («tamaño real»).</translation>
     </message>
     <message>
         <source>&amp;Save the check page…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar la página de comprobación…</translation>
     </message>
     <message>
         <source>&amp;Print the check page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimir la página de comprobación</translation>
     </message>
     <message>
         <source>Save the check page</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la página de comprobación</translation>
     </message>
     <message>
         <source>Print the check page</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir la página de comprobación</translation>
     </message>
     <message>
         <source>&lt;b&gt;2.&lt;/b&gt; Measure both bars with a ruler and type what you find.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;2.&lt;/b&gt; Mide las dos barras con una regla y escribe cuánto miden.</translation>
     </message>
     <message>
         <source>Bar a&amp;cross:</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra a lo an&amp;cho:</translation>
     </message>
     <message>
         <source>Bar across, in millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra a lo ancho, en milímetros</translation>
     </message>
     <message>
         <source>Bar a&amp;long:</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra a lo a&amp;lto:</translation>
     </message>
     <message>
         <source>Bar along, in millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra a lo alto, en milímetros</translation>
     </message>
     <message>
         <source>Between %1 and %2 mm can be made good. If a bar is shorter or longer, the printer has been told to fit pages to the paper: choose 100% in its settings and print the check page again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede corregir entre %1 y %2 mm. Si una barra es más corta o más larga, la impresora está ajustando las páginas al papel: elige 100 % en su configuración e imprime otra vez la página de comprobación.</translation>
     </message>
     <message>
         <source>No co&amp;rrection</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin co&amp;rrección</translation>
     </message>
     <message>
         <source>&amp;Use this</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usar esto</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -16413,7 +16413,7 @@ otro</translation>
     </message>
     <message>
         <source>P&amp;rint the chosen battle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imp&amp;rimir la batalla elegida…</translation>
     </message>
     <message>
         <source>Open a scenario to e&amp;dit…</source>
@@ -16562,28 +16562,28 @@ otro</translation>
     <message>
         <source>none</source>
         <comment>pages of a part that cannot be printed</comment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>%1 Pages: %2.</source>
         <comment>what a part is good for, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Páginas: %2.</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Todo</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas</translation>
     </message>
     <message>
         <source>Pages of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas de: %1</translation>
     </message>
 </context>
 <context>
@@ -16739,272 +16739,272 @@ otro</translation>
     <name>zama::shell::PrintDialog</name>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como PDF</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Drawing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujando la página %1 de %2…</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1: no se pudieron dibujar las páginas.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como %1.</translation>
     </message>
     <message>
         <source>Printing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimiendo la página %1 de %2…</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las páginas se han enviado a la impresora «%1».</translation>
     </message>
     <message>
         <source>Nothing is chosen yet. Tick what you would like to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay nada elegido. Marca lo que quieras imprimir.</translation>
     </message>
     <message>
         <source>Nobody is chosen. Tick a command and a type of unit whose soldiers you would like to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nadie elegido. Marca un cuerpo y un tipo de unidad para imprimir sus soldados.</translation>
     </message>
     <message>
         <source>%1, about %2% ink</source>
         <comment>8 pages, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, cerca de un %2 % de tinta</translation>
     </message>
     <message>
         <source>%1, the ink is being measured…</source>
         <comment>8 pages</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, calculando la tinta…</translation>
     </message>
     <message>
         <source>Looking for printers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando impresoras…</translation>
     </message>
     <message>
         <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna impresora instalada en este equipo. Guarda un archivo PDF e imprímelo en otro.</translation>
     </message>
     <message>
         <source>Choose a printer under “How”, or save a PDF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una impresora en «Cómo» o guarda un archivo PDF.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>for the class</source>
         <comment>a file name</comment>
-        <translation type="unfinished"></translation>
+        <translation>para la clase</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>name of a file: a battle, what is printed of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>The check page went to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La página de comprobación se ha enviado a la impresora.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido.</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Qué</translation>
     </message>
     <message>
         <source>&amp;How</source>
-        <translation type="unfinished"></translation>
+        <translation>Có&amp;mo</translation>
     </message>
     <message>
         <source>What is printed, and how</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se imprime y cómo</translation>
     </message>
     <message>
         <source>How much it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto ocupa</translation>
     </message>
     <message>
         <source>How it went</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo ha ido</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar como PDF…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimir…</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PrintLooks</name>
     <message>
         <source>As on the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en la pantalla.</translation>
     </message>
     <message>
         <source>Nothing but lines: a class colours its soldiers itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo líneas: la clase misma colorea sus soldados.</translation>
     </message>
     <message>
         <source>Colours are only hinted at: at most an eighth of the paper is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores apenas insinuados: cubren como mucho un octavo del papel.</translation>
     </message>
     <message>
         <source>Ink</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinta</translation>
     </message>
     <message>
         <source>In &amp;colour</source>
-        <translation type="unfinished"></translation>
+        <translation>En &amp;color</translation>
     </message>
     <message>
         <source>&amp;Outlines, to colour in</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;ntornos, para colorear</translation>
     </message>
     <message>
         <source>&amp;Pale, saves ink</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pálido, ahorra tinta</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
-        <translation type="unfinished"></translation>
+        <translation>Pap&amp;el</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta</translation>
     </message>
     <message>
         <source>Or&amp;ientation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Orientación</translation>
     </message>
     <message>
         <source>Orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientación</translation>
     </message>
     <message>
         <source>Upright</source>
         <comment>paper</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vertical</translation>
     </message>
     <message>
         <source>Sideways</source>
         <comment>paper</comment>
-        <translation type="unfinished"></translation>
+        <translation>Horizontal</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiom&amp;a</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Secon&amp;d language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Segundo idioma</translation>
     </message>
     <message>
         <source>Second language</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo idioma</translation>
     </message>
     <message>
         <source>None</source>
         <comment>second language</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>Le&amp;ngths</source>
-        <translation type="unfinished"></translation>
+        <translation>Longit&amp;udes</translation>
     </message>
     <message>
         <source>Lengths</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitudes</translation>
     </message>
     <message>
         <source>Inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulgadas</translation>
     </message>
     <message>
         <source>Centimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Centímetros</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PrinterBox</name>
     <message>
         <source>Not corrected: 100 mm are drawn as 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin corregir: 100 mm se dibujan como 100 mm.</translation>
     </message>
     <message>
         <source>Corrected: 100 mm came out as %1 mm across and %2 mm along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregido: 100 mm salieron como %1 mm a lo ancho y %2 mm a lo alto.</translation>
     </message>
     <message>
         <source>P&amp;rinter</source>
-        <translation type="unfinished"></translation>
+        <translation>Imp&amp;resora</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Impresora</translation>
     </message>
     <message>
         <source>Another one, from a PDF file</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra, con un archivo PDF</translation>
     </message>
     <message>
         <source>One that prints a PDF file</source>
-        <translation type="unfinished"></translation>
+        <translation>Una que imprima un archivo PDF</translation>
     </message>
     <message>
         <source>How true to size it prints</source>
-        <translation type="unfinished"></translation>
+        <translation>Si imprime a tamaño real</translation>
     </message>
     <message>
         <source>&amp;True to size…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tamaño real…</translation>
     </message>
     <message>
         <source>Make it print true to size</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que imprima a tamaño real</translation>
     </message>
     <message>
         <source>Correct PDF &amp;files, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir también los PD&amp;F</translation>
     </message>
     <message>
         <source>Correct PDF files, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir también los archivos PDF</translation>
     </message>
     <message>
         <source>Only for files that will be printed on this very printer. Without it the lengths in a file are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo para archivos que se vayan a imprimir en esta misma impresora. Sin marcarlo, las longitudes del archivo son exactas.</translation>
     </message>
 </context>
 <context>
@@ -17163,50 +17163,50 @@ otro</translation>
     <message>
         <source>%1%</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>&amp;Whose soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;De quién son los soldados</translation>
     </message>
     <message>
         <source>Their &amp;generals, too</source>
-        <translation type="unfinished"></translation>
+        <translation>También sus genera&amp;les</translation>
     </message>
     <message>
         <source>Their generals, too</source>
-        <translation type="unfinished"></translation>
+        <translation>También sus generales</translation>
     </message>
     <message>
         <source>Spa&amp;re stands of each type</source>
-        <translation type="unfinished"></translation>
+        <translation>Peanas de &amp;reserva de cada tipo</translation>
     </message>
     <message>
         <source>Spare stands of each type</source>
-        <translation type="unfinished"></translation>
+        <translation>Peanas de reserva de cada tipo</translation>
     </message>
     <message>
         <source>Height of the &amp;figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura de las &amp;figuras</translation>
     </message>
     <message>
         <source>Height of the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura de las figuras</translation>
     </message>
     <message>
         <source>Only the figures grow. Bases stay as large as the rules need them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo crecen las figuras. Las bases siguen siendo tan grandes como piden las reglas.</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::SoldierTree</name>
     <message>
         <source>Whose soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién son los soldados</translation>
     </message>
     <message>
         <source>Types of unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de unidad</translation>
     </message>
 </context>
 <context>
@@ -17221,7 +17221,7 @@ otro</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Battles of the ancient world, fought on one table by a whole class.</source>

@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>When did the battle turn, and why?</source>
-        <translation>Quando è cambiata la battaglia, e perché?</translation>
+        <translation>Quando c’è stata la svolta, e perché?</translation>
     </message>
     <message>
         <source>The table at that moment</source>
@@ -218,27 +218,27 @@
     <name>CheckPage</name>
     <message>
         <source>Check page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina di controllo</translation>
     </message>
     <message>
         <source>Print this page at 100% (“actual size”). Measure each bar with a ruler, from the outer edge of one end line to the outer edge of the other. Tell the program what you measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa questa pagina al 100% («dimensioni effettive»). Misura ogni barra con un righello, dal bordo esterno della prima tacca al bordo esterno dell’ultima. Scrivi nel programma quanto hai misurato.</translation>
     </message>
     <message>
         <source>Printer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampante: %1</translation>
     </message>
     <message>
         <source>Across: how many millimetres?</source>
-        <translation type="unfinished"></translation>
+        <translation>In orizzontale: quanti millimetri?</translation>
     </message>
     <message>
         <source>Along: how many millimetres?</source>
-        <translation type="unfinished"></translation>
+        <translation>In verticale: quanti millimetri?</translation>
     </message>
     <message>
         <source>With your correction this is 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la tua correzione questi sono 100 mm.</translation>
     </message>
 </context>
 <context>
@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>Print at 100%, not fitted to the page, on strong paper (120 to 160 g): then the bar at the foot of each sheet is 10 cm long, and every base has its true size.</source>
-        <translation>Stampa al 100%, non adattato alla pagina, su carta robusta (da 120 a 160 g): allora la barra in fondo a ogni foglio è lunga 10 cm, e ogni base ha la sua misura vera.</translation>
+        <translation>Stampa al 100%, senza adattare alla pagina, su carta robusta (da 120 a 160 g): allora la barra in fondo a ogni foglio è lunga 10 cm, e ogni base ha la sua misura vera.</translation>
     </message>
 </context>
 <context>
@@ -1857,7 +1857,7 @@
     <name>Lessons</name>
     <message>
         <source>These are yours, the red ones with stripes. The First Hastati are too far off to fight: bring them straight ahead, all 6 inches that foot can go.</source>
-        <translation>Queste sono le tue, le rosse a strisce. Gli Astati 1 sono troppo lontani per combattere: portali dritto in avanti, per tutti i 6 pollici che si fanno a piedi.</translation>
+        <translation>Queste sono le tue unità, quelle rosse a strisce. Gli Astati 1 sono troppo lontani per combattere: portali dritto in avanti per 6 pollici, il massimo per chi va a piedi.</translation>
     </message>
     <message>
         <source>Take hold of the First Hastati and pull them straight towards the enemy. Their shadow shows where they will stand.</source>
@@ -1881,7 +1881,7 @@
     </message>
     <message>
         <source>The Velites are skirmishers: they may go in any direction. Bring them within 6 inches of the Slingers, for that is how far javelins fly.</source>
-        <translation>I Veliti sono schermagliatori: vanno in qualsiasi direzione. Portali entro 6 pollici dai Frombolieri, perché tanto volano i giavellotti.</translation>
+        <translation>I Veliti sono schermagliatori: vanno in qualsiasi direzione. Portali entro 6 pollici dai Frombolieri: più in là i giavellotti non arrivano.</translation>
     </message>
     <message>
         <source>No corner of skirmishers may end more than 6 inches from where it began, and they may not touch an enemy. 4 inches are enough.</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>Tribune Gaius stands behind the line. Let him join the First Hastati: in a fight he adds a die.</source>
-        <translation>Il Tribuno Gaio sta dietro la linea. Fallo unire agli Astati 1: in uno scontro aggiunge un dado.</translation>
+        <translation>Il Tribuno Gaio sta dietro la linea. Uniscilo agli Astati 1: in uno scontro aggiunge un dado.</translation>
     </message>
     <message>
         <source>Take the round marker of the general and let go of it on the First Hastati. He goes up to 12 inches, whoever stands there.</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>When everybody stands where you want, press “%1”. Then your side shoots.</source>
-        <translation>Quando tutti sono dove vuoi, premi «%1». Poi tocca al tiro della tua parte.</translation>
+        <translation>Quando tutti sono dove vuoi, premi «%1». Poi la tua parte tira.</translation>
     </message>
     <message>
         <source>“%1” is a button below the table. It ends your step, even while somebody could still act.</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>Enough of shooting: press “%1”.</source>
-        <translation>Basta tirare: premi «%1».</translation>
+        <translation>Per il tiro basta così: premi «%1».</translation>
     </message>
     <message>
         <source>Skirmishers are easy to hit at close quarters: 4 or more. Let the Velites charge the Slingers, who are fewer.</source>
@@ -2967,9 +2967,9 @@
     </message>
     <message numerus="yes">
         <source>%n pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pagina</numerusform>
+            <numerusform>%n pagine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4549,15 +4549,15 @@
     </message>
     <message>
         <source>Moving</source>
-        <translation>Muovere</translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>Shooting</source>
-        <translation>Tirare</translation>
+        <translation>Tiro</translation>
     </message>
     <message>
         <source>Charging</source>
-        <translation>Caricare</translation>
+        <translation>Carica</translation>
     </message>
     <message>
         <source>Elephants</source>
@@ -4641,7 +4641,7 @@
     </message>
     <message>
         <source>Units of one stand that go any direction take one straight way, and turn before it and after it as they like.</source>
-        <translation>Le unità di una basetta che vanno in qualsiasi direzione fanno un tratto dritto, e prima e dopo ruotano come vogliono.</translation>
+        <translation>Le unità di una sola basetta che vanno in qualsiasi direzione fanno un tratto dritto, e prima e dopo ruotano come vogliono.</translation>
     </message>
     <message>
         <source>Skirmishers may go through friends, and friends through skirmishers, if nobody ends on top of another. Nobody goes through those in melee.</source>
@@ -4797,7 +4797,7 @@
     </message>
     <message>
         <source>Last stand: a unit that is down to one stand loses that too, at once, whatever the cause. Units that begin with one stand are spared this.</source>
-        <translation>Ultima basetta: un’unità ridotta a una basetta perde subito anche quella, qualunque sia la causa. Non vale per le unità che cominciano con una basetta.</translation>
+        <translation>Ultima basetta: un’unità ridotta a una basetta perde subito anche quella, qualunque sia la causa. Non vale per le unità che cominciano con una sola basetta.</translation>
     </message>
     <message>
         <source>If both are still there they fight again next turn.</source>
@@ -4903,15 +4903,15 @@
     </message>
     <message>
         <source>A general goes up to %1 alone, in any direction and past anybody, or goes with a unit; not both.</source>
-        <translation>Un generale va da solo fino a %1, in qualsiasi direzione e passando accanto a chiunque, oppure va con un’unità; non tutte e due le cose.</translation>
+        <translation>Un generale va da solo fino a %1, in qualsiasi direzione e senza che nessuno lo fermi, oppure va con un’unità; non tutte e due le cose.</translation>
     </message>
     <message>
         <source>At the end of that way a general may join a unit, also one in melee, but cannot leave it there.</source>
-        <translation>Alla fine di quella strada un generale può unirsi a un’unità, anche in mischia, ma lì non può lasciarla.</translation>
+        <translation>Alla fine di quella strada un generale può unirsi a un’unità, anche in mischia; ma finché è in mischia non può lasciarla.</translation>
     </message>
     <message>
         <source>At the end of that way a general may join a unit of the same command, a commander in chief any unit; also in melee, but cannot leave it there.</source>
-        <translation>Alla fine di quella strada un generale può unirsi a un’unità del suo corpo, un comandante in capo a qualsiasi unità; anche in mischia, ma lì non può lasciarla.</translation>
+        <translation>Alla fine di quella strada un generale può unirsi a un’unità del suo corpo, un comandante in capo a qualsiasi unità, anche in mischia; ma finché è in mischia non può lasciarla.</translation>
     </message>
     <message>
         <source>One general at most to a unit.</source>
@@ -4964,7 +4964,7 @@
     </message>
     <message>
         <source>The shares differ by less than %1 points: drawn. From %1 on: a slight edge for the side that lost less. From %2 on: a great victory.</source>
-        <translation>Se la differenza è meno di %1 punti: battaglia indecisa. Da %1 in su: lieve vantaggio per chi ha perso meno. Da %2 in su: grande vittoria.</translation>
+        <translation>Se la differenza è minore di %1 punti: battaglia indecisa. Da %1 in su: lieve vantaggio per chi ha perso meno. Da %2 in su: grande vittoria.</translation>
     </message>
     <message>
         <source>A side that alone has units left has won a great victory.</source>
@@ -5004,11 +5004,11 @@
     </message>
     <message>
         <source>Stands lost by %1 that give the enemy a slight edge: %2; a great victory: %3 (if the enemy has lost none).</source>
-        <translation>Basette perse che danno al nemico un lieve vantaggio, %1: %2; una grande vittoria: %3 (se il nemico non ne ha perse).</translation>
+        <translation>%1, basette perse che danno al nemico un lieve vantaggio: %2; una grande vittoria: %3 (se il nemico non ne ha perse).</translation>
     </message>
     <message>
         <source>Stands lost by %1 with which the army is beaten: %2.</source>
-        <translation>Basette perse con cui l’esercito è battuto, %1: %2.</translation>
+        <translation>%1, basette perse con cui l’esercito è battuto: %2.</translation>
     </message>
     <message>
         <source>No stand of %1 counts for victory.</source>
@@ -5035,7 +5035,7 @@
     </message>
     <message>
         <source>How long so large a battle takes is not reckoned here. The balance panel of the editor does it in the background.</source>
-        <translation>Quanto dura una battaglia così grande qui non si calcola. Lo fa sullo sfondo il pannello dell’equilibrio, nell’editor.</translation>
+        <translation>Quanto dura una battaglia così grande qui non si calcola. Lo fa in secondo piano il pannello dell’equilibrio, nell’editor.</translation>
     </message>
     <message>
         <source>From %1 to %2 can play with a task each.</source>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>If there are more, let two lead a command together: one gives the orders, one measures and rolls. If there are fewer, let one lead several.</source>
-        <translation>Se siete di più, un corpo può avere due guide: una dà gli ordini, l’altra misura e lancia. Se siete di meno, una persona guida più corpi.</translation>
+        <translation>Se sono di più, un corpo può avere due guide: una dà gli ordini, l’altra misura e lancia. Se sono di meno, una persona guida più corpi.</translation>
     </message>
     <message>
         <source>Commander in chief, one a side: makes the plan with the commanders before the battle, then speaks for the side.</source>
@@ -5086,11 +5086,11 @@
     </message>
     <message>
         <source>Every commander gets the card of the command. Give five minutes to read it and to make a plan.</source>
-        <translation>Ogni comandante riceve la scheda del suo corpo. Cinque minuti per leggerla e fare un piano.</translation>
+        <translation>Ogni comandante riceve la scheda del suo corpo. Lascia cinque minuti per leggerla e fare un piano.</translation>
     </message>
     <message>
         <source>The quick reference hangs where everybody sees it.</source>
-        <translation>Il riassunto delle regole sta appeso dove tutti lo vedono.</translation>
+        <translation>Appendi il riassunto delle regole dove tutti lo vedono.</translation>
     </message>
     <message>
         <source>The track lies beside the table. Its markers show turn and step.</source>
@@ -5102,11 +5102,11 @@
     </message>
     <message>
         <source>If nobody is sure of a rule, let the program play that step, or roll a die and go on.</source>
-        <translation>Se nessuno è sicuro di una regola, fate giocare quella fase al programma, o lanciate un dado e andate avanti.</translation>
+        <translation>Se nessuno è sicuro di una regola, fai giocare quella fase al programma, o fai decidere a un dado e vai avanti.</translation>
     </message>
     <message>
         <source>Afterwards everybody fills in a report. Compare them: no two saw the same battle.</source>
-        <translation>Alla fine tutti compilano una cronaca. Confrontatele: non ci sono due persone che hanno visto la stessa battaglia.</translation>
+        <translation>Alla fine tutti compilano una cronaca. Poi si confrontano: ognuno ha visto una battaglia diversa.</translation>
     </message>
     <message>
         <source>At which moment was the battle decided? Who noticed it then?</source>
@@ -5122,7 +5122,7 @@
     </message>
     <message>
         <source>The armies were about equally large. What made the difference?</source>
-        <translation>Gli eserciti erano grandi più o meno uguali. Che cosa ha fatto la differenza?</translation>
+        <translation>I due eserciti erano più o meno pari di numero. Che cosa ha fatto la differenza?</translation>
     </message>
     <message>
         <source>Were the elephants worth their risk, and to whom?</source>
@@ -5350,11 +5350,11 @@
     </message>
     <message>
         <source>Paper of what is printed: a4 or letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta di ciò che si stampa: a4 o letter.</translation>
     </message>
     <message>
         <source>Lengths in what is printed: in or cm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunghezze in ciò che si stampa: in o cm.</translation>
     </message>
     <message>
         <source>Show the events that each sentence of the report rests on.</source>
@@ -5720,86 +5720,86 @@
     <name>PrintCall</name>
     <message>
         <source>There is nothing called &quot;%1&quot; to print; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra ciò che si stampa «%1» non c’è; ci sono: %2.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; names no language; a language is called fr, de or pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» non indica una lingua; una lingua si scrive fr, de o pt-BR.</translation>
     </message>
     <message>
         <source>At most two languages can be printed under one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono stampare al massimo due lingue, una sotto l’altra.</translation>
     </message>
     <message>
         <source>--%1 is a whole number from %2 to %3, not &quot;%4&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 vuole un numero intero da %2 a %3, non «%4».</translation>
     </message>
     <message>
         <source>There is no ink &quot;%1&quot;; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’inchiostro «%1» non c’è; ci sono: %2.</translation>
     </message>
     <message>
         <source>Write what a class needs on paper for a battle to OUT, a PDF, and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrive in OUT, un PDF, ciò che serve alla classe su carta per una battaglia, e finisce.</translation>
     </message>
     <message>
         <source>What to print: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa stampare: %1.</translation>
     </message>
     <message>
         <source>Language of what is printed, or two under one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua di ciò che si stampa, o due, una sotto l’altra.</translation>
     </message>
     <message>
         <source>How to print it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come stampare: %1.</translation>
     </message>
     <message>
         <source>The paper lies sideways.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta è orizzontale.</translation>
     </message>
     <message>
         <source>Soldiers of these commands only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo i soldatini di questi corpi.</translation>
     </message>
     <message>
         <source>Soldiers of these types of unit only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo i soldatini di questi tipi di unità.</translation>
     </message>
     <message>
         <source>Spare stands of each type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette di riserva per ogni tipo.</translation>
     </message>
     <message>
         <source>Height of the figures in per cent; bases stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altezza delle miniature in percentuale; le basi restano come sono.</translation>
     </message>
     <message>
         <source>No generals among the soldiers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun generale fra i soldatini.</translation>
     </message>
     <message>
         <source>Pages go to a file whose name ends in .pdf: zama --print FILE OUT.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pagine vanno in un file il cui nome finisce in .pdf: zama --print FILE OUT.pdf</translation>
     </message>
 </context>
 <context>
     <name>PrintFile</name>
     <message>
         <source>The scenario says nothing in &quot;%1&quot;; its texts are printed in its own language, &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scenario non dice nulla in «%1»; i suoi testi si stampano nella sua lingua, «%2».</translation>
     </message>
     <message>
         <source>There is no command &quot;%1&quot; in this battle; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il corpo «%1» non c’è in questa battaglia; ci sono: %2.</translation>
     </message>
     <message>
         <source>There is no type of unit &quot;%1&quot; in this battle; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tipo di unità «%1» non c’è in questa battaglia; ci sono: %2.</translation>
     </message>
     <message>
         <source>%1 is what is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è il file che si sta leggendo.</translation>
     </message>
 </context>
 <context>
@@ -5821,7 +5821,7 @@
     <name>PrintOrder</name>
     <message>
         <source>This makes no pages: the battle has nothing of what is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non viene nessuna pagina: in questa battaglia non c’è nulla di quello che hai scelto.</translation>
     </message>
 </context>
 <context>
@@ -5875,66 +5875,66 @@
     <name>PrintPurposes</name>
     <message>
         <source>A strip for every stand, to cut out and fold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una striscia per ogni basetta, da ritagliare e piegare.</translation>
     </message>
     <message>
         <source>The rules in short, with the numbers of this battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole in breve, con i numeri di questa battaglia.</translation>
     </message>
     <message>
         <source>All units, with a box to tick for every stand that is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le unità, con una casella da spuntare per ogni basetta persa.</translation>
     </message>
     <message>
         <source>For each commander: what he knows and whom he leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ogni comandante: che cosa sa e chi guida.</translation>
     </message>
     <message>
         <source>Strips to measure moves and ranges with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strisce per misurare movimenti e gittate.</translation>
     </message>
     <message>
         <source>Angles of 45 degrees, for wheels and oblique moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angoli di 45 gradi, per le conversioni e i movimenti in obliquo.</translation>
     </message>
     <message>
         <source>Where an elephant goes that is out of control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove va un elefante fuori controllo.</translation>
     </message>
     <message>
         <source>Who stands where, with a grid to lay out a real table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi sta dove, con una griglia per preparare un tavolo vero.</translation>
     </message>
     <message>
         <source>The steps of a turn, for a counter to go along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fasi di un turno, con un segnalino da far avanzare.</translation>
     </message>
     <message>
         <source>A form in which pupils tell what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modulo in cui la classe racconta che cosa è successo.</translation>
     </message>
     <message>
         <source>How long it takes, who does what, what to discuss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto dura, chi fa che cosa, di che cosa parlare dopo.</translation>
     </message>
 </context>
 <context>
     <name>PrinterRun</name>
     <message>
         <source>The last page could not be handed to the printer “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile mandare l’ultima pagina alla stampante «%1».</translation>
     </message>
     <message>
         <source>The printer “%1” reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>La stampante «%1» segnala un errore.</translation>
     </message>
     <message>
         <source>The printer “%1” does not take paper of this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>La stampante «%1» non accetta carta di questo formato.</translation>
     </message>
     <message>
         <source>The printer “%1” cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>La stampante «%1» non risponde.</translation>
     </message>
 </context>
 <context>
@@ -16199,56 +16199,56 @@ scarica</translation>
     <name>zama::print::PageViewer</name>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina %1 di %2</translation>
     </message>
     <message>
         <source>%1, shown at %2%</source>
         <comment>Page 1 of 8, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ingrandimento %2%</translation>
     </message>
     <message>
         <source>Pages as they will be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pagine come si stamperanno</translation>
     </message>
     <message>
         <source>Why there are no pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché non ci sono pagine</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimpicciolisci</translation>
     </message>
     <message>
         <source>Farther (−, Ctrl and the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimpicciolisci (−, Ctrl e rotella)</translation>
     </message>
     <message>
         <source>Nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingrandisci</translation>
     </message>
     <message>
         <source>Nearer (+, Ctrl and the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingrandisci (+, Ctrl e rotella)</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina intera</translation>
     </message>
     <message>
         <source>Whole page (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina intera (0)</translation>
     </message>
     <message>
         <source>Page width</source>
-        <translation type="unfinished"></translation>
+        <translation>Larghezza pagina</translation>
     </message>
     <message>
         <source>Page width (1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Larghezza pagina (1)</translation>
     </message>
     <message>
         <source>Where you are</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove ti trovi</translation>
     </message>
 </context>
 <context>
@@ -16271,7 +16271,7 @@ scarica</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tampa…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -16298,87 +16298,87 @@ scarica</translation>
     <name>zama::shell::CorrectionDialog</name>
     <message>
         <source>%1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mm</translation>
     </message>
     <message>
         <source>%1% shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>%1% in meno</translation>
     </message>
     <message>
         <source>%1% longer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1% in più</translation>
     </message>
     <message>
         <source>Nothing is changed: 100 mm come out as 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non cambia nulla: 100 mm restano 100 mm.</translation>
     </message>
     <message>
         <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correzione: in orizzontale %1, in verticale %2. Così la stampa viene giusta.</translation>
     </message>
     <message>
         <source>True size</source>
-        <translation type="unfinished"></translation>
+        <translation>Misura vera</translation>
     </message>
     <message>
         <source>True size on “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Misura vera su «%1»</translation>
     </message>
     <message>
         <source>&lt;b&gt;1.&lt;/b&gt; Print the check page at 100% (“actual size”).</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;1.&lt;/b&gt; Stampa la pagina di controllo al 100% («dimensioni effettive»).</translation>
     </message>
     <message>
         <source>&amp;Save the check page…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva la pagina di controllo…</translation>
     </message>
     <message>
         <source>&amp;Print the check page</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tampa la pagina di controllo</translation>
     </message>
     <message>
         <source>Save the check page</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la pagina di controllo</translation>
     </message>
     <message>
         <source>Print the check page</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa la pagina di controllo</translation>
     </message>
     <message>
         <source>&lt;b&gt;2.&lt;/b&gt; Measure both bars with a ruler and type what you find.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;2.&lt;/b&gt; Misura le due barre con un righello e scrivi quanto sono lunghe.</translation>
     </message>
     <message>
         <source>Bar a&amp;cross:</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra &amp;orizzontale:</translation>
     </message>
     <message>
         <source>Bar across, in millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra orizzontale, in millimetri</translation>
     </message>
     <message>
         <source>Bar a&amp;long:</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra &amp;verticale:</translation>
     </message>
     <message>
         <source>Bar along, in millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra verticale, in millimetri</translation>
     </message>
     <message>
         <source>Between %1 and %2 mm can be made good. If a bar is shorter or longer, the printer has been told to fit pages to the paper: choose 100% in its settings and print the check page again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono correggere misure fra %1 e %2 mm. Se una barra è più corta o più lunga, la stampante adatta le pagine alla carta: scegli 100% nelle sue impostazioni e stampa di nuovo la pagina di controllo.</translation>
     </message>
     <message>
         <source>No co&amp;rrection</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nessuna correzione</translation>
     </message>
     <message>
         <source>&amp;Use this</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Applica</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
@@ -16413,7 +16413,7 @@ scarica</translation>
     </message>
     <message>
         <source>P&amp;rint the chosen battle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stam&amp;pa la battaglia scelta…</translation>
     </message>
     <message>
         <source>Open a scenario to e&amp;dit…</source>
@@ -16562,28 +16562,28 @@ scarica</translation>
     <message>
         <source>none</source>
         <comment>pages of a part that cannot be printed</comment>
-        <translation type="unfinished"></translation>
+        <translation>nessuna</translation>
     </message>
     <message>
         <source>%1 Pages: %2.</source>
         <comment>what a part is good for, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Pagine: %2.</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tutto</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagine</translation>
     </message>
     <message>
         <source>Pages of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagine di: %1</translation>
     </message>
 </context>
 <context>
@@ -16739,272 +16739,272 @@ scarica</translation>
     <name>zama::shell::PrintDialog</name>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come PDF</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>File PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Drawing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegno della pagina %1 di %2…</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile scrivere %1: non si sono potute disegnare le pagine.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato come %1.</translation>
     </message>
     <message>
         <source>Printing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa della pagina %1 di %2…</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le pagine sono state inviate alla stampante «%1».</translation>
     </message>
     <message>
         <source>Nothing is chosen yet. Tick what you would like to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai ancora scelto nulla. Spunta quello che vuoi stampare.</translation>
     </message>
     <message>
         <source>Nobody is chosen. Tick a command and a type of unit whose soldiers you would like to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai scelto nessuno. Spunta un corpo e un tipo di unità: si stampano i loro soldatini.</translation>
     </message>
     <message>
         <source>%1, about %2% ink</source>
         <comment>8 pages, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, inchiostro: circa %2%</translation>
     </message>
     <message>
         <source>%1, the ink is being measured…</source>
         <comment>8 pages</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, calcolo dell’inchiostro…</translation>
     </message>
     <message>
         <source>Looking for printers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerco le stampanti…</translation>
     </message>
     <message>
         <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questo computer non c’è nessuna stampante. Salva un file PDF e stampalo altrove.</translation>
     </message>
     <message>
         <source>Choose a printer under “How”, or save a PDF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una stampante sotto «Come», o salva un file PDF.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferma</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>for the class</source>
         <comment>a file name</comment>
-        <translation type="unfinished"></translation>
+        <translation>per la classe</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>name of a file: a battle, what is printed of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>The check page went to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pagina di controllo è stata inviata alla stampante.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrotto.</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Che cosa</translation>
     </message>
     <message>
         <source>&amp;How</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;me</translation>
     </message>
     <message>
         <source>What is printed, and how</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si stampa, e come</translation>
     </message>
     <message>
         <source>How much it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto c’è da stampare</translation>
     </message>
     <message>
         <source>How it went</source>
-        <translation type="unfinished"></translation>
+        <translation>Come è andata</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come PD&amp;F…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stampa…</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PrintLooks</name>
     <message>
         <source>As on the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come sullo schermo.</translation>
     </message>
     <message>
         <source>Nothing but lines: a class colours its soldiers itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo linee: la classe colora da sé i suoi soldatini.</translation>
     </message>
     <message>
         <source>Colours are only hinted at: at most an eighth of the paper is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appena un’idea di colore: si copre al massimo un ottavo della carta.</translation>
     </message>
     <message>
         <source>Ink</source>
-        <translation type="unfinished"></translation>
+        <translation>Inchiostro</translation>
     </message>
     <message>
         <source>In &amp;colour</source>
-        <translation type="unfinished"></translation>
+        <translation>A c&amp;olori</translation>
     </message>
     <message>
         <source>&amp;Outlines, to colour in</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;ntorni, da colorare</translation>
     </message>
     <message>
         <source>&amp;Pale, saves ink</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;enue, meno inchiostro</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;arta</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Or&amp;ientation</source>
-        <translation type="unfinished"></translation>
+        <translation>Or&amp;ientamento</translation>
     </message>
     <message>
         <source>Orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientamento</translation>
     </message>
     <message>
         <source>Upright</source>
         <comment>paper</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verticale</translation>
     </message>
     <message>
         <source>Sideways</source>
         <comment>paper</comment>
-        <translation type="unfinished"></translation>
+        <translation>Orizzontale</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lingua</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>Secon&amp;d language</source>
-        <translation type="unfinished"></translation>
+        <translation>Secon&amp;da lingua</translation>
     </message>
     <message>
         <source>Second language</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconda lingua</translation>
     </message>
     <message>
         <source>None</source>
         <comment>second language</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Le&amp;ngths</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;unghezze</translation>
     </message>
     <message>
         <source>Lengths</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunghezze</translation>
     </message>
     <message>
         <source>Inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Pollici</translation>
     </message>
     <message>
         <source>Centimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Centimetri</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PrinterBox</name>
     <message>
         <source>Not corrected: 100 mm are drawn as 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna correzione: 100 mm sono disegnati come 100 mm.</translation>
     </message>
     <message>
         <source>Corrected: 100 mm came out as %1 mm across and %2 mm along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con correzione: 100 mm sono venuti %1 mm in orizzontale e %2 mm in verticale.</translation>
     </message>
     <message>
         <source>P&amp;rinter</source>
-        <translation type="unfinished"></translation>
+        <translation>Stam&amp;pante</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampante</translation>
     </message>
     <message>
         <source>Another one, from a PDF file</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra, con un file PDF</translation>
     </message>
     <message>
         <source>One that prints a PDF file</source>
-        <translation type="unfinished"></translation>
+        <translation>Una che stampa un file PDF</translation>
     </message>
     <message>
         <source>How true to size it prints</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto è giusta la misura della stampa</translation>
     </message>
     <message>
         <source>&amp;True to size…</source>
-        <translation type="unfinished"></translation>
+        <translation>Misura &amp;vera…</translation>
     </message>
     <message>
         <source>Make it print true to size</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai stampare in misura vera</translation>
     </message>
     <message>
         <source>Correct PDF &amp;files, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Correggi anc&amp;he i file PDF</translation>
     </message>
     <message>
         <source>Correct PDF files, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Correggi anche i file PDF</translation>
     </message>
     <message>
         <source>Only for files that will be printed on this very printer. Without it the lengths in a file are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo per i file che si stamperanno proprio su questa stampante. Altrimenti le lunghezze nel file sono esatte.</translation>
     </message>
 </context>
 <context>
@@ -17163,50 +17163,50 @@ scarica</translation>
     <message>
         <source>%1%</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>&amp;Whose soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali sol&amp;datini</translation>
     </message>
     <message>
         <source>Their &amp;generals, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche i &amp;generali</translation>
     </message>
     <message>
         <source>Their generals, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche i generali</translation>
     </message>
     <message>
         <source>Spa&amp;re stands of each type</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette di &amp;riserva per tipo</translation>
     </message>
     <message>
         <source>Spare stands of each type</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette di riserva per tipo</translation>
     </message>
     <message>
         <source>Height of the &amp;figures</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ltezza delle miniature</translation>
     </message>
     <message>
         <source>Height of the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Altezza delle miniature</translation>
     </message>
     <message>
         <source>Only the figures grow. Bases stay as large as the rules need them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crescono solo le miniature. Le basi restano grandi quanto vogliono le regole.</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::SoldierTree</name>
     <message>
         <source>Whose soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali soldatini</translation>
     </message>
     <message>
         <source>Types of unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipi di unità</translation>
     </message>
 </context>
 <context>
@@ -17221,7 +17221,7 @@ scarica</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>Battles of the ancient world, fought on one table by a whole class.</source>

@@ -218,27 +218,27 @@
     <name>CheckPage</name>
     <message>
         <source>Check page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página de verificação</translation>
     </message>
     <message>
         <source>Print this page at 100% (“actual size”). Measure each bar with a ruler, from the outer edge of one end line to the outer edge of the other. Tell the program what you measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprima esta página a 100% («tamanho real»). Meça cada barra com uma régua, do bordo exterior de um traço da ponta ao bordo exterior do outro. Diga ao programa o que mediu.</translation>
     </message>
     <message>
         <source>Printer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impressora: %1</translation>
     </message>
     <message>
         <source>Across: how many millimetres?</source>
-        <translation type="unfinished"></translation>
+        <translation>Na largura: quantos milímetros?</translation>
     </message>
     <message>
         <source>Along: how many millimetres?</source>
-        <translation type="unfinished"></translation>
+        <translation>No comprimento: quantos milímetros?</translation>
     </message>
     <message>
         <source>With your correction this is 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com a sua correção, isto são 100 mm.</translation>
     </message>
 </context>
 <context>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>%1 can go %3 in one move; this way takes %2. Stop earlier.</source>
-        <translation>A unidade %1 pode andar %3 num movimento; este percurso gasta %2. Para mais cedo.</translation>
+        <translation>A unidade %1 pode andar %3 num movimento; este percurso gasta %2. Detém-te mais cedo.</translation>
     </message>
     <message>
         <source>No corner of %1 may end more than %3 from where it began; here one goes %2. Turn less, or go less far.</source>
@@ -2259,7 +2259,7 @@
     </message>
     <message>
         <source>%1 would end on top of %2. Stop earlier, or go on until the two are clear of each other.</source>
-        <translation>A unidade %1 acabaria em cima de outra: %2. Para mais cedo, ou continua até as duas ficarem separadas.</translation>
+        <translation>A unidade %1 acabaria em cima de outra: %2. Detém-te mais cedo, ou continua até as duas ficarem separadas.</translation>
     </message>
     <message>
         <source>%1 would stand on top of %2. Place the two apart.</source>
@@ -2267,7 +2267,7 @@
     </message>
     <message>
         <source>%1 would touch %2, and only a charge brings enemies together. Stop a little earlier; the charge step comes later in the turn.</source>
-        <translation>A unidade %1 tocaria num inimigo (%2), e só uma carga junta os inimigos. Para um pouco antes; a fase de carga vem mais tarde no turno.</translation>
+        <translation>A unidade %1 tocaria num inimigo (%2), e só uma carga junta os inimigos. Detém-te um pouco antes; a fase de carga vem mais tarde no turno.</translation>
     </message>
     <message>
         <source>%1 would stand in contact with %2. Place the unit farther away.</source>
@@ -2640,7 +2640,7 @@
     </message>
     <message>
         <source>The fighting paused for this turn.</source>
-        <translation>O corpo a corpo para por este turno.</translation>
+        <translation>Acaba o corpo a corpo deste turno.</translation>
     </message>
     <message>
         <source>Turn %1 ended.</source>
@@ -2653,22 +2653,22 @@
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3: each %4 or more hits.</source>
         <translation>
-            <numerusform>Lança um dado por %1, que dispara contra %3: acerta a partir de %4.</numerusform>
-            <numerusform>Lança %n dados por %1, que dispara contra %3: cada um acerta a partir de %4.</numerusform>
+            <numerusform>Lança um dado pela unidade %1, que dispara contra %3: acerta a partir de %4.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que dispara contra %3: cada um acerta a partir de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3: each 6 hits.</source>
         <translation>
-            <numerusform>Lança um dado por %1, que dispara contra %3: só acerta com um 6.</numerusform>
-            <numerusform>Lança %n dados por %1, que dispara contra %3: cada 6 acerta.</numerusform>
+            <numerusform>Lança um dado pela unidade %1, que dispara contra %3: só acerta com um 6.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que dispara contra %3: cada 6 acerta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3, though none can hit.</source>
         <translation>
-            <numerusform>Lança um dado por %1, que dispara contra %3, embora não possa acertar.</numerusform>
-            <numerusform>Lança %n dados por %1, que dispara contra %3, embora nenhum possa acertar.</numerusform>
+            <numerusform>Lança um dado pela unidade %1, que dispara contra %3, embora não possa acertar.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que dispara contra %3, embora nenhum possa acertar.</numerusform>
         </translation>
     </message>
     <message>
@@ -2686,22 +2686,22 @@
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3: each %4 or more hits.</source>
         <translation>
-            <numerusform>Lança um dado por %1, que combate %3: acerta a partir de %4.</numerusform>
-            <numerusform>Lança %n dados por %1, que combate %3: cada um acerta a partir de %4.</numerusform>
+            <numerusform>Lança um dado pela unidade %1, que combate %3: acerta a partir de %4.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que combate %3: cada um acerta a partir de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3: each 6 hits.</source>
         <translation>
-            <numerusform>Lança um dado por %1, que combate %3: só acerta com um 6.</numerusform>
-            <numerusform>Lança %n dados por %1, que combate %3: cada 6 acerta.</numerusform>
+            <numerusform>Lança um dado pela unidade %1, que combate %3: só acerta com um 6.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que combate %3: cada 6 acerta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3, though none can hit.</source>
         <translation>
-            <numerusform>Lança um dado por %1, que combate %3, embora não possa acertar.</numerusform>
-            <numerusform>Lança %n dados por %1, que combate %3, embora nenhum possa acertar.</numerusform>
+            <numerusform>Lança um dado pela unidade %1, que combate %3, embora não possa acertar.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que combate %3, embora nenhum possa acertar.</numerusform>
         </translation>
     </message>
     <message>
@@ -2734,11 +2734,11 @@
     </message>
     <message>
         <source>%1 may move units and generals, each once and in any order.</source>
-        <translation>%1: movimento das unidades e dos generais, cada um uma vez e por qualquer ordem.</translation>
+        <translation>%1: movimento; cada unidade e cada general uma vez, por qualquer ordem.</translation>
     </message>
     <message>
         <source>%1 may shoot with units that can, each once and in any order.</source>
-        <translation>%1: disparo das unidades que podem, cada uma uma vez e por qualquer ordem.</translation>
+        <translation>%1: disparo; cada unidade que pode, uma vez, por qualquer ordem.</translation>
     </message>
     <message>
         <source>%1 may charge with one unit, or pass. When both sides pass in a row, the step ends.</source>
@@ -2870,19 +2870,19 @@
     </message>
     <message>
         <source>%1 should shoot at %2, where that is worth about %3 stands.</source>
-        <translation>%1 deve disparar contra %2, o que vale umas %3 bases.</translation>
+        <translation>A unidade %1 deve disparar contra %2, o que vale umas %3 bases.</translation>
     </message>
     <message>
         <source>%1 should charge %2: the fight should bring about %3 stands more than it costs.</source>
-        <translation>%1 deve carregar sobre %2: o combate deve render umas %3 bases mais do que custa.</translation>
+        <translation>A unidade %1 deve carregar sobre %2: o combate deve render umas %3 bases mais do que custa.</translation>
     </message>
     <message>
         <source>%1 should charge %2 in the middle of another fight, where help decides.</source>
-        <translation>%1 deve carregar sobre %2, já em combate, onde a ajuda decide.</translation>
+        <translation>A unidade %1 deve carregar sobre %2, já em combate, onde a ajuda decide.</translation>
     </message>
     <message>
         <source>%1 should charge %2, whose crew must flee.</source>
-        <translation>%1 deve carregar sobre %2: os serventes têm de fugir.</translation>
+        <translation>A unidade %1 deve carregar sobre %2: os serventes têm de fugir.</translation>
     </message>
     <message>
         <source>Send %1 against %2: an elephant strikes when it charges, not later.</source>
@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>%1 should charge %2: a charged elephant strikes nobody and may soon run wild.</source>
-        <translation>%1 deve carregar sobre %2: um elefante que sofre a carga não fere ninguém e pode depressa entrar em fúria.</translation>
+        <translation>A unidade %1 deve carregar sobre %2: um elefante que sofre a carga não fere ninguém e pode depressa entrar em fúria.</translation>
     </message>
     <message>
         <source>Pass: no charge is worth its risk just now.</source>
@@ -2967,9 +2967,9 @@
     </message>
     <message numerus="yes">
         <source>%n pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3185,50 +3185,50 @@
     </message>
     <message>
         <source>In the west the %2 of %1 faced the %4 of %3.</source>
-        <translation>A oeste estavam frente a frente o corpo «%2» (%1) e o corpo «%4» (%3).</translation>
+        <translation>A oeste, %1 do corpo «%2» estavam frente a frente com %3 do corpo «%4».</translation>
     </message>
     <message>
         <source>In the middle the %2 of %1 looked across at the %4 of %3.</source>
-        <translation>No meio olhavam-se de longe o corpo «%2» (%1) e o corpo «%4» (%3).</translation>
+        <translation>No meio, %1 do corpo «%2» olhavam de longe %3 do corpo «%4».</translation>
     </message>
     <message>
         <source>In the east the %2 of %1 would have to deal with the %4 of %3.</source>
-        <translation>A leste, o corpo «%2» (%1) ia ter de se haver com o corpo «%4» (%3).</translation>
+        <translation>A leste, %1 do corpo «%2» iam ter de se haver com %3 do corpo «%4».</translation>
     </message>
     <message>
         <source>At the northern end the %2 of %1 faced the %4 of %3.</source>
-        <translation>No extremo norte estavam frente a frente o corpo «%2» (%1) e o corpo «%4» (%3).</translation>
+        <translation>No extremo norte, %1 do corpo «%2» estavam frente a frente com %3 do corpo «%4».</translation>
     </message>
     <message>
         <source>At the southern end the %2 of %1 would have to deal with the %4 of %3.</source>
-        <translation>No extremo sul, o corpo «%2» (%1) ia ter de se haver com o corpo «%4» (%3).</translation>
+        <translation>No extremo sul, %1 do corpo «%2» iam ter de se haver com %3 do corpo «%4».</translation>
     </message>
     <message numerus="yes">
         <source>%1 sent the %2 forward, %n units, the farthest by %4.</source>
         <translation>
-            <numerusform>%1 fizeram avançar %4 uma unidade do corpo «%2».</numerusform>
+            <numerusform>%1 fizeram avançar uma unidade do corpo «%2»: %4.</numerusform>
             <numerusform>%1 fizeram avançar %n unidades do corpo «%2», a que foi mais longe %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 pressed on with %n units, by up to %4.</source>
         <translation>
-            <numerusform>Entre %1, o corpo «%2» empurrou uma unidade %4 para a frente.</numerusform>
-            <numerusform>Entre %1, o corpo «%2» avançou com %n unidades, até %4.</numerusform>
+            <numerusform>Entre %1, o corpo «%2» empurrou uma unidade para a frente: %4.</numerusform>
+            <numerusform>%1 do corpo «%2» avançaram com %n unidades, até %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 moved up: %n units, the quickest of them by %4.</source>
         <translation>
-            <numerusform>O corpo «%2» (%1) adiantou uma unidade %4.</numerusform>
-            <numerusform>O corpo «%2» (%1) adiantou-se: %n unidades, a mais rápida %4.</numerusform>
+            <numerusform>%1 do corpo «%2» adiantaram uma unidade: %4.</numerusform>
+            <numerusform>%1 do corpo «%2» adiantaram-se: %n unidades, a mais rápida %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %2 of %1, %n units, as far as %4.</source>
         <translation>
-            <numerusform>Para a frente, %4, marchou uma unidade do corpo «%2» (%1).</numerusform>
-            <numerusform>Para a frente marchou o corpo «%2» (%1): %n unidades, até %4.</numerusform>
+            <numerusform>Para a frente marchou uma unidade do corpo «%2» (%1): %4.</numerusform>
+            <numerusform>Para a frente marcharam %1 do corpo «%2»: %n unidades, até %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3255,14 +3255,14 @@
     <message numerus="yes">
         <source>%1 drew the %2 back, %n units, by as much as %4.</source>
         <translation>
-            <numerusform>%1 fizeram recuar %4 uma unidade do corpo «%2».</numerusform>
+            <numerusform>%1 fizeram recuar uma unidade do corpo «%2»: %4.</numerusform>
             <numerusform>%1 fizeram recuar o corpo «%2»: %n unidades, até %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 fell back with %n units, by up to %4.</source>
         <translation>
-            <numerusform>Entre %1, o corpo «%2» recuou uma unidade %4.</numerusform>
+            <numerusform>Entre %1, o corpo «%2» recuou com uma unidade: %4.</numerusform>
             <numerusform>Entre %1, o corpo «%2» recuou com %n unidades, até %4.</numerusform>
         </translation>
     </message>
@@ -3319,22 +3319,22 @@
     <message numerus="yes">
         <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
         <translation>
-            <numerusform>O corpo «%2» (%1) disparou bem: caiu uma base da unidade %3.</numerusform>
-            <numerusform>O corpo «%2» (%1) disparou bem: caíram %n bases, e quem mais sofreu foi a unidade %3.</numerusform>
+            <numerusform>%1 do corpo «%2» dispararam bem: caiu uma base da unidade %3.</numerusform>
+            <numerusform>%1 do corpo «%2» dispararam bem: caíram %n bases, e quem mais sofreu foi a unidade %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 took careful aim and struck down %n stands; %3 had the worst of it.</source>
         <translation>
-            <numerusform>Entre %1, o corpo «%2» apontou com cuidado e derrubou uma base da unidade %3.</numerusform>
-            <numerusform>Entre %1, o corpo «%2» apontou com cuidado e derrubou %n bases; o pior coube à unidade %3.</numerusform>
+            <numerusform>%1 do corpo «%2» apontaram com cuidado e derrubaram uma base da unidade %3.</numerusform>
+            <numerusform>%1 do corpo «%2» apontaram com cuidado e derrubaram %n bases; o pior coube à unidade %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot at %3, who lost %n stands.</source>
         <translation>
-            <numerusform>O corpo «%2» (%1) disparou contra a unidade %3, que perdeu uma base.</numerusform>
-            <numerusform>O corpo «%2» (%1) disparou contra a unidade %3, que perdeu %n bases.</numerusform>
+            <numerusform>%1 do corpo «%2» dispararam contra a unidade %3, que perdeu uma base.</numerusform>
+            <numerusform>%1 do corpo «%2» dispararam contra a unidade %3, que perdeu %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3401,19 +3401,19 @@
     </message>
     <message>
         <source>%1 charged %2 head-on, and %3 went for %4.</source>
-        <translation>A unidade %1 carregou de frente sobre %2, e %3 foi contra %4.</translation>
+        <translation>A unidade %1 carregou de frente sobre %2, e a unidade %3 foi contra %4.</translation>
     </message>
     <message>
         <source>While %1 closed with %2, %3 ran straight at %4.</source>
-        <translation>Enquanto %1 se aproximava da unidade %2, %3 correu direito à unidade %4.</translation>
+        <translation>Enquanto a unidade %1 se aproximava de outra, %2, a unidade %3 correu contra %4.</translation>
     </message>
     <message>
         <source>%1 threw themselves at %2, and %3 at %4.</source>
-        <translation>A unidade %1 lançou-se sobre %2, e %3 sobre %4.</translation>
+        <translation>A unidade %1 lançou-se sobre %2, e a unidade %3 sobre %4.</translation>
     </message>
     <message>
         <source>%1 met %2 face to face, and %3 charged %4.</source>
-        <translation>Cara a cara encontraram-se %1 e %2, e %3 carregou sobre %4.</translation>
+        <translation>Cara a cara encontraram-se %1 e %2, e a unidade %3 carregou sobre %4.</translation>
     </message>
     <message>
         <source>%1 caught %2 in the flank or in the rear.</source>
@@ -3509,15 +3509,15 @@
     <message numerus="yes">
         <source>The ground shook as %n elephants of %1 broke into the ranks of %3, where %4 stands were lost in an instant.</source>
         <translation>
-            <numerusform>O chão tremeu quando %n elefante (%1) rompeu as fileiras inimigas, %3: num instante perderam-se %4 bases.</numerusform>
-            <numerusform>O chão tremeu quando %n elefantes (%1) romperam as fileiras inimigas, %3: num instante perderam-se %4 bases.</numerusform>
+            <numerusform>O chão tremeu quando %1 lançaram %n elefante sobre %3: num instante perderam-se %4 bases.</numerusform>
+            <numerusform>O chão tremeu quando %1 lançaram %n elefantes sobre %3: num instante perderam-se %4 bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tusk beside tusk, %n elephants of %1 thundered into the line of %3 and took %4 stands out of it.</source>
         <translation>
-            <numerusform>De presas em riste, %n elefante (%1) caiu sobre a linha inimiga, %3, e arrancou-lhe %4 bases.</numerusform>
-            <numerusform>Presas ao lado de presas, %n elefantes (%1) caíram sobre a linha inimiga, %3, e arrancaram-lhe %4 bases.</numerusform>
+            <numerusform>De presas em riste: %1 lançaram %n elefante sobre %3 e arrancaram-lhes %4 bases.</numerusform>
+            <numerusform>Presas ao lado de presas: %1 lançaram %n elefantes sobre %3 e arrancaram-lhes %4 bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3530,8 +3530,8 @@
     <message numerus="yes">
         <source>Rather than wait for the elephants, %n units of %1 went at them.</source>
         <translation>
-            <numerusform>Em vez de esperar pelos elefantes, uma unidade (%1) foi contra eles.</numerusform>
-            <numerusform>Em vez de esperar pelos elefantes, %n unidades (%1) foram contra eles.</numerusform>
+            <numerusform>Em vez de esperar pelos elefantes, %1 mandaram uma unidade contra eles.</numerusform>
+            <numerusform>Em vez de esperar pelos elefantes, %1 mandaram %n unidades contra eles.</numerusform>
         </translation>
     </message>
     <message>
@@ -3593,8 +3593,8 @@
     <message numerus="yes">
         <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
         <translation>
-            <numerusform>A unidade %1 perdeu uma base, %2 perdeu %4, e ninguém cedeu.</numerusform>
-            <numerusform>A unidade %1 perdeu %n bases, %2 perdeu %4, e ninguém cedeu.</numerusform>
+            <numerusform>A unidade %1 perdeu uma base, a unidade %2 perdeu %4, e ninguém cedeu.</numerusform>
+            <numerusform>A unidade %1 perdeu %n bases, a unidade %2 perdeu %4, e ninguém cedeu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3614,29 +3614,29 @@
     <message numerus="yes">
         <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 %5.</source>
         <translation>
-            <numerusform>Um combate continuava por decidir; bases perdidas: %2, %3; %4, %5.</numerusform>
-            <numerusform>%n combates continuavam por decidir; bases perdidas: %2, %3; %4, %5.</numerusform>
+            <numerusform>Um combate continuava por decidir; %2 tinham perdido %3 das suas bases e %4 tinham perdido %5.</numerusform>
+            <numerusform>%n combates continuavam por decidir; %2 tinham perdido %3 das suas bases e %4 tinham perdido %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing was settled yet in %n fights, where %2 had lost %3 of their stands and %4 had lost %5.</source>
         <translation>
-            <numerusform>Nada estava ainda resolvido num combate. Bases perdidas: %2, %3; %4, %5.</numerusform>
-            <numerusform>Nada estava ainda resolvido em %n combates. Bases perdidas: %2, %3; %4, %5.</numerusform>
+            <numerusform>Nada estava ainda resolvido num combate em que %2 tinham perdido %3 das suas bases e %4 tinham perdido %5.</numerusform>
+            <numerusform>Nada estava ainda resolvido em %n combates em que %2 tinham perdido %3 das suas bases e %4 tinham perdido %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 none.</source>
         <translation>
-            <numerusform>Um combate continuava por decidir; bases perdidas: %2, %3; %4, nenhuma.</numerusform>
-            <numerusform>%n combates continuavam por decidir; bases perdidas: %2, %3; %4, nenhuma.</numerusform>
+            <numerusform>Um combate continuava por decidir; %2 tinham perdido %3 das suas bases e %4 nenhuma.</numerusform>
+            <numerusform>%n combates continuavam por decidir; %2 tinham perdido %3 das suas bases e %4 nenhuma.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody had given way yet, though %2 had lost %3 of their stands and %4 none.</source>
         <translation>
-            <numerusform>Num combate ainda ninguém tinha cedido. Bases perdidas: %2, %3; %4, nenhuma.</numerusform>
-            <numerusform>Em %n combates ainda ninguém tinha cedido. Bases perdidas: %2, %3; %4, nenhuma.</numerusform>
+            <numerusform>Num combate ainda ninguém tinha cedido, embora %2 tivessem perdido %3 das suas bases e %4 nenhuma.</numerusform>
+            <numerusform>Em %n combates ainda ninguém tinha cedido, embora %2 tivessem perdido %3 das suas bases e %4 nenhuma.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3656,8 +3656,8 @@
     <message numerus="yes">
         <source>The drivers of %2 kept %n elephants in hand.</source>
         <translation>
-            <numerusform>Os condutores seguraram um elefante: %2.</numerusform>
-            <numerusform>Os condutores seguraram %n elefantes: %2.</numerusform>
+            <numerusform>%2 conseguiram segurar um elefante.</numerusform>
+            <numerusform>%2 conseguiram segurar %n elefantes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3689,8 +3689,8 @@
     <message numerus="yes">
         <source>In its flight %1 went right through the ranks of %2, where %n stands fell.</source>
         <translation>
-            <numerusform>Na fuga, %1 passou pelo meio das fileiras (%2), onde caiu uma base.</numerusform>
-            <numerusform>Na fuga, %1 passou pelo meio das fileiras (%2), onde caíram %n bases.</numerusform>
+            <numerusform>Na fuga, %1 passou por entre %2, e caiu uma base.</numerusform>
+            <numerusform>Na fuga, %1 passou por entre %2, e caíram %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3703,8 +3703,8 @@
     <message numerus="yes">
         <source>The driver of %1 lost hold, and the beast fled through the ranks of %2, its own side, where %n stands fell.</source>
         <translation>
-            <numerusform>O condutor (%1) perdeu a mão, e o animal fugiu pelas fileiras do seu próprio lado, %2, onde caiu uma base.</numerusform>
-            <numerusform>O condutor (%1) perdeu a mão, e o animal fugiu pelas fileiras do seu próprio lado, %2, onde caíram %n bases.</numerusform>
+            <numerusform>O condutor (%1) perdeu a mão, e o animal fugiu por entre os seus: %2 perderam uma base.</numerusform>
+            <numerusform>O condutor (%1) perdeu a mão, e o animal fugiu por entre os seus: %2 perderam %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3847,7 +3847,7 @@
     </message>
     <message>
         <source>Here, in turn %1, the record stops. The battle is not decided yet.</source>
-        <translation>Aqui, no turno %1, para o registo. A batalha ainda não está decidida.</translation>
+        <translation>O registo acaba aqui, no turno %1. A batalha ainda não está decidida.</translation>
     </message>
     <message>
         <source>The shooting tipped the scales towards %1, by %2 of an army.</source>
@@ -3918,35 +3918,35 @@
     <message numerus="yes">
         <source>Forward went the %1, %n units, as far as %3.</source>
         <translation>
-            <numerusform>Para a frente marchou uma unidade do corpo «%1», %3.</numerusform>
+            <numerusform>Para a frente marchou uma unidade do corpo «%1»: %3.</numerusform>
             <numerusform>Para a frente marchou o corpo «%1»: %n unidades, até %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 pressed on with %n units, by up to %3.</source>
         <translation>
-            <numerusform>O corpo «%1» empurrou uma unidade %3 para a frente.</numerusform>
+            <numerusform>O corpo «%1» empurrou uma unidade para a frente: %3.</numerusform>
             <numerusform>O corpo «%1» avançou com %n unidades, até %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 moved up: %n units, the quickest of them by %3.</source>
         <translation>
-            <numerusform>O corpo «%1» adiantou uma unidade %3.</numerusform>
+            <numerusform>O corpo «%1» adiantou uma unidade: %3.</numerusform>
             <numerusform>O corpo «%1» adiantou-se: %n unidades, a mais rápida %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 drew %n units back, by as much as %3.</source>
         <translation>
-            <numerusform>O corpo «%1» fez recuar uma unidade %3.</numerusform>
+            <numerusform>O corpo «%1» fez recuar uma unidade: %3.</numerusform>
             <numerusform>O corpo «%1» fez recuar %n unidades, até %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 fell back with %n units, by up to %3.</source>
         <translation>
-            <numerusform>O corpo «%1» recuou uma unidade %3.</numerusform>
+            <numerusform>O corpo «%1» recuou com uma unidade: %3.</numerusform>
             <numerusform>O corpo «%1» recuou com %n unidades, até %3.</numerusform>
         </translation>
     </message>
@@ -4737,7 +4737,7 @@
     </message>
     <message>
         <source>A charge must reach an enemy. Its way is measured like a move and stops at the first touch.</source>
-        <translation>Uma carga tem de chegar a um inimigo. O percurso mede-se como um movimento e para no primeiro contacto.</translation>
+        <translation>Uma carga tem de chegar a um inimigo. O percurso mede-se como um movimento e acaba no primeiro contacto.</translation>
     </message>
     <message>
         <source>A unit charges once a turn. Whoever is in melee cannot charge, but can be charged.</source>
@@ -4757,11 +4757,11 @@
     </message>
     <message>
         <source>Every enemy within %1 of the charger, where it stops, is in the melee too.</source>
-        <translation>Todos os inimigos a menos de %1 de quem carrega, onde parar, entram também no corpo a corpo.</translation>
+        <translation>Todos os inimigos a menos de %1 do lugar onde a carga acaba entram também no corpo a corpo.</translation>
     </message>
     <message>
         <source>If the target is gone before the melee, the charger stops where it is.</source>
-        <translation>Se o alvo desaparece antes do corpo a corpo, quem carrega para onde está.</translation>
+        <translation>Se o alvo desaparece antes do corpo a corpo, quem carrega fica onde está.</translation>
     </message>
     <message>
         <source>If the target is gone before the melee, the charger may go straight on with the way it has left, into whomever it meets.</source>
@@ -5200,7 +5200,7 @@
     <message>
         <source>%1 in</source>
         <comment>inches</comment>
-        <translation>%1 pol.</translation>
+        <translation>%1 pol</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -5350,11 +5350,11 @@
     </message>
     <message>
         <source>Paper of what is printed: a4 or letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel do que se imprime: a4 ou letter.</translation>
     </message>
     <message>
         <source>Lengths in what is printed: in or cm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimentos no que se imprime: in ou cm.</translation>
     </message>
     <message>
         <source>Show the events that each sentence of the report rests on.</source>
@@ -5720,86 +5720,86 @@
     <name>PrintCall</name>
     <message>
         <source>There is nothing called &quot;%1&quot; to print; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nada chamado &quot;%1&quot; para imprimir; há: %2.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; names no language; a language is called fr, de or pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; não é o código de um idioma; um idioma chama-se fr, de ou pt-BR.</translation>
     </message>
     <message>
         <source>At most two languages can be printed under one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>É possível imprimir no máximo dois idiomas, um por baixo do outro.</translation>
     </message>
     <message>
         <source>--%1 is a whole number from %2 to %3, not &quot;%4&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 é um número inteiro de %2 a %3, não &quot;%4&quot;.</translation>
     </message>
     <message>
         <source>There is no ink &quot;%1&quot;; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há tinta &quot;%1&quot;; há: %2.</translation>
     </message>
     <message>
         <source>Write what a class needs on paper for a battle to OUT, a PDF, and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreve em OUT, um PDF, o que uma turma precisa em papel para uma batalha, e acaba.</translation>
     </message>
     <message>
         <source>What to print: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que imprimir: %1.</translation>
     </message>
     <message>
         <source>Language of what is printed, or two under one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma do que se imprime, ou dois, um por baixo do outro.</translation>
     </message>
     <message>
         <source>How to print it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como imprimir: %1.</translation>
     </message>
     <message>
         <source>The paper lies sideways.</source>
-        <translation type="unfinished"></translation>
+        <translation>O papel fica ao baixo.</translation>
     </message>
     <message>
         <source>Soldiers of these commands only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só soldados destes corpos.</translation>
     </message>
     <message>
         <source>Soldiers of these types of unit only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só soldados destes tipos de unidade.</translation>
     </message>
     <message>
         <source>Spare stands of each type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases de reserva por tipo.</translation>
     </message>
     <message>
         <source>Height of the figures in per cent; bases stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura das figuras em percentagem; as bases ficam como estão.</translation>
     </message>
     <message>
         <source>No generals among the soldiers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem generais entre os soldados.</translation>
     </message>
     <message>
         <source>Pages go to a file whose name ends in .pdf: zama --print FILE OUT.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>As páginas vão para um ficheiro cujo nome acaba em .pdf: zama --print FILE OUT.pdf</translation>
     </message>
 </context>
 <context>
     <name>PrintFile</name>
     <message>
         <source>The scenario says nothing in &quot;%1&quot;; its texts are printed in its own language, &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cenário não diz nada em &quot;%1&quot;; os seus textos são impressos no seu próprio idioma, &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>There is no command &quot;%1&quot; in this battle; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há o corpo &quot;%1&quot; nesta batalha; há: %2.</translation>
     </message>
     <message>
         <source>There is no type of unit &quot;%1&quot; in this battle; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há o tipo de unidade &quot;%1&quot; nesta batalha; há: %2.</translation>
     </message>
     <message>
         <source>%1 is what is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é o que está a ser lido.</translation>
     </message>
 </context>
 <context>
@@ -5821,7 +5821,7 @@
     <name>PrintOrder</name>
     <message>
         <source>This makes no pages: the battle has nothing of what is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não dá páginas: a batalha não tem nada do que se pediu.</translation>
     </message>
 </context>
 <context>
@@ -5875,66 +5875,66 @@
     <name>PrintPurposes</name>
     <message>
         <source>A strip for every stand, to cut out and fold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma tira por cada base, para recortar e dobrar.</translation>
     </message>
     <message>
         <source>The rules in short, with the numbers of this battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>As regras em resumo, com os números desta batalha.</translation>
     </message>
     <message>
         <source>All units, with a box to tick for every stand that is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as unidades, com um quadrado para assinalar cada base perdida.</translation>
     </message>
     <message>
         <source>For each commander: what he knows and whom he leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para cada comandante: o que sabe e quem comanda.</translation>
     </message>
     <message>
         <source>Strips to measure moves and ranges with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiras para medir movimentos e alcances.</translation>
     </message>
     <message>
         <source>Angles of 45 degrees, for wheels and oblique moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ângulos de 45 graus, para conversões e oblíquos.</translation>
     </message>
     <message>
         <source>Where an elephant goes that is out of control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para onde vai um elefante em fúria.</translation>
     </message>
     <message>
         <source>Who stands where, with a grid to lay out a real table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem está onde, com uma grelha para montar uma mesa de verdade.</translation>
     </message>
     <message>
         <source>The steps of a turn, for a counter to go along.</source>
-        <translation type="unfinished"></translation>
+        <translation>As fases de um turno, para um marcador as percorrer.</translation>
     </message>
     <message>
         <source>A form in which pupils tell what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um formulário onde a turma conta o que aconteceu.</translation>
     </message>
     <message>
         <source>How long it takes, who does what, what to discuss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto demora, quem faz o quê, o que discutir.</translation>
     </message>
 </context>
 <context>
     <name>PrinterRun</name>
     <message>
         <source>The last page could not be handed to the printer “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível entregar a última página à impressora «%1».</translation>
     </message>
     <message>
         <source>The printer “%1” reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>A impressora «%1» comunica um erro.</translation>
     </message>
     <message>
         <source>The printer “%1” does not take paper of this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>A impressora «%1» não aceita papel deste tamanho.</translation>
     </message>
     <message>
         <source>The printer “%1” cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível chegar à impressora «%1».</translation>
     </message>
 </context>
 <context>
@@ -7334,7 +7334,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>The charger on the left arrives and stops there. The one on the right would not, so it may not charge.</source>
-        <translation>O que carrega à esquerda chega e para ali. O da direita não chegaria, por isso não pode carregar.</translation>
+        <translation>O que carrega à esquerda chega e fica ali. O da direita não chegaria, por isso não pode carregar.</translation>
     </message>
     <message>
         <source>The slingers are met first, so the infantry behind them cannot be the target. A slide past them leads there.</source>
@@ -7342,7 +7342,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>Both enemies are within a tenth of an inch of where the charger stops: it fights both.</source>
-        <translation>Os dois inimigos estão a menos de um décimo de polegada de onde para quem carrega: combate ambos.</translation>
+        <translation>Os dois inimigos estão a menos de um décimo de polegada do lugar onde acaba a carga: quem carrega combate ambos.</translation>
     </message>
     <message>
         <source>Seven stands of Roman infantry, eight of light infantry: a die for each. Rings mark hits; both sides lose stands at the same time.</source>
@@ -7633,11 +7633,11 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>Stops</source>
-        <translation>Para</translation>
+        <translation>Detém-se</translation>
     </message>
     <message>
         <source>If its target is gone before the fight, the charger stops where it is.</source>
-        <translation>Se o alvo desaparece antes do combate, quem carrega para onde está.</translation>
+        <translation>Se o alvo desaparece antes do combate, quem carrega fica onde está.</translation>
     </message>
     <message>
         <source>Goes on</source>
@@ -8308,7 +8308,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>**Q40 Reach.** A charge has its own inches, counted as in a move and besides it. The charger goes until it first touches an enemy and stops there; what the order says beyond that point does not matter. If it touches nobody in time, the charge is not allowed and has cost nothing: try another. You may measure first as much as you like.</source>
-        <translation>**Q40 Até onde.** Uma carga tem as suas próprias polegadas, contadas como num movimento e além dele. Quem carrega avança até tocar pela primeira vez num inimigo e para ali; o que a ordem disser para lá desse ponto não importa. Se não tocar em ninguém a tempo, a carga não é permitida e não custou nada: experimenta outra. Antes podes medir tudo o que quiseres.</translation>
+        <translation>**Q40 Até onde.** Uma carga tem as suas próprias polegadas, contadas como num movimento e além dele. Quem carrega avança até tocar pela primeira vez num inimigo e detém-se ali; o que a ordem disser para lá desse ponto não importa. Se não tocar em ninguém a tempo, a carga não é permitida e não custou nada: experimenta outra. Antes podes medir tudo o que quiseres.</translation>
     </message>
     <message>
         <source>**Q41 Engaged units** cannot charge. They can be charged, and by several.</source>
@@ -8328,7 +8328,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>**Q45 Everybody close.** All enemies within a tenth of an inch of the charger where it stops are engaged with it. An elephant&apos;s weight and the fright of an elephant concern only the target that was named.</source>
-        <translation>**Q45 Todos os que estão perto.** Todos os inimigos a menos de um décimo de polegada de quem carrega, onde parar, ficam em combate com ele. O embate de um elefante e o seu susto só dizem respeito ao alvo indicado.</translation>
+        <translation>**Q45 Todos os que estão perto.** Todos os inimigos a menos de um décimo de polegada do lugar onde a carga acaba ficam em combate com quem carregou. O embate de um elefante e o seu susto só dizem respeito ao alvo indicado.</translation>
     </message>
     <message>
         <source>**Q46 No lining up.** The charger stays just as it arrived. Who is engaged with whom is remembered from then on, whatever happens to the distance.</source>
@@ -8340,7 +8340,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>**Q48 Nobody left.** If the target is gone before a fight begins, the charger stops where it is: free, unless another enemy is close by, and its charge is used up. With the option `overrun: continue` it may go straight on with the inches it has left, and whoever it meets next is its new target.</source>
-        <translation>**Q48 Já sem alvo.** Se o alvo desaparece antes de começar um combate, quem carrega para onde está: livre, a não ser que haja outro inimigo ali perto, e com a carga gasta. Com a opção `overrun: continue` pode seguir a direito com as polegadas que lhe restam, e quem encontrar a seguir é o seu novo alvo.</translation>
+        <translation>**Q48 Já sem alvo.** Se o alvo desaparece antes de começar um combate, quem carrega fica onde está: livre, a não ser que haja outro inimigo ali perto, e com a carga gasta. Com a opção `overrun: continue` pode seguir a direito com as polegadas que lhe restam, e quem encontrar a seguir é o seu novo alvo.</translation>
     </message>
     <message>
         <source>**Q49 An elephant that charges scorpions** puts them to flight like anybody else: no weight, no fight, no control die.</source>
@@ -10368,7 +10368,7 @@ Antes de começar, peça a todos um palpite: quantas bases vão tirar os carros?
     <message>
         <source>Stop the chariots with the Agrianes: one hit ends them. Hold the left with the Thessalians, keep the second line for whoever comes round, and strike with the Companions where the enemy is thin.</source>
         <comment>briefing</comment>
-        <translation>Para os carros com os agrianos: um acerto acaba com eles. Segura a esquerda com os tessálios, guarda a segunda linha para quem der a volta, e ataca com os Companheiros onde o inimigo é mais fino.</translation>
+        <translation>Detém os carros com os agrianos: um acerto acaba com eles. Segura a esquerda com os tessálios, guarda a segunda linha para quem der a volta, e ataca com os Companheiros onde o inimigo é mais fino.</translation>
     </message>
     <message>
         <source>Alexander</source>
@@ -10546,7 +10546,7 @@ Javelin men and archers first: one hit stops a unit of chariots. Then look for t
         <comment>briefing</comment>
         <translation>A tua cavalaria está em minoria nas duas alas. À esquerda, Parménion tem de aguentar. Mantém a segunda linha atrás, para enfrentar quem der a volta.
 
-Primeiro os lançadores de dardos e os arqueiros: um acerto para uma unidade de carros. Depois procura o sítio onde a linha inimiga ficou mais fina e entra por aí com Alexandre, os Companheiros e os hipaspistas. A infantaria dele é má, tirando os gregos e os porta-maçãs, e as lanças compridas passam por cima dela: 4 polegadas por turno.</translation>
+Primeiro os lançadores de dardos e os arqueiros: um acerto detém uma unidade de carros. Depois procura o sítio onde a linha inimiga ficou mais fina e entra por aí com Alexandre, os Companheiros e os hipaspistas. A infantaria dele é má, tirando os gregos e os porta-maçãs, e as lanças compridas passam por cima dela: 4 polegadas por turno.</translation>
     </message>
     <message>
         <source>Cretan archers</source>
@@ -10710,7 +10710,7 @@ Antes de começar, pergunte aos dois lados onde esperam vencer primeiro. Depois:
     <message>
         <source>Numidian Horse</source>
         <comment>name of a command</comment>
-        <translation>Cavalaria númida</translation>
+        <translation>Númidas</translation>
     </message>
     <message>
         <source>Masinissa</source>
@@ -12451,7 +12451,7 @@ A tua cavalaria é a mais forte, sobretudo à direita, onde Masinissa comanda tr
     <message>
         <source>Numidian Cavalry</source>
         <comment>name of a command</comment>
-        <translation>Cavalaria númida</translation>
+        <translation>Númidas</translation>
     </message>
     <message>
         <source>The city has nobody else. Half your army has never fought beside the other half.
@@ -12479,7 +12479,7 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     <message>
         <source>Carthaginian Cavalry</source>
         <comment>name of a command</comment>
-        <translation>Cavalaria cartaginesa</translation>
+        <translation>Cavalaria púnica</translation>
     </message>
     <message>
         <source>Commander of the cavalry</source>
@@ -15296,11 +15296,11 @@ do outro</translation>
     </message>
     <message>
         <source>%1 can charge %2.</source>
-        <translation>%1 pode carregar sobre %2.</translation>
+        <translation>A unidade %1 pode carregar sobre %2.</translation>
     </message>
     <message>
         <source>%1 can shoot at %2.</source>
-        <translation>%1 pode disparar contra %2.</translation>
+        <translation>A unidade %1 pode disparar contra %2.</translation>
     </message>
     <message>
         <source>Roll the dice: one for each stand. A 6 takes a stand of the enemy.</source>
@@ -16199,56 +16199,56 @@ do outro</translation>
     <name>zama::print::PageViewer</name>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Página %1 de %2</translation>
     </message>
     <message>
         <source>%1, shown at %2%</source>
         <comment>Page 1 of 8, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, mostrada a %2%</translation>
     </message>
     <message>
         <source>Pages as they will be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>As páginas como serão impressas</translation>
     </message>
     <message>
         <source>Why there are no pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Porque não há páginas</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Afastar</translation>
     </message>
     <message>
         <source>Farther (−, Ctrl and the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Afastar (−, Ctrl e a roda)</translation>
     </message>
     <message>
         <source>Nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Aproximar</translation>
     </message>
     <message>
         <source>Nearer (+, Ctrl and the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aproximar (+, Ctrl e a roda)</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página inteira</translation>
     </message>
     <message>
         <source>Whole page (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Página inteira (0)</translation>
     </message>
     <message>
         <source>Page width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largura da página</translation>
     </message>
     <message>
         <source>Page width (1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Largura da página (1)</translation>
     </message>
     <message>
         <source>Where you are</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde está</translation>
     </message>
 </context>
 <context>
@@ -16271,7 +16271,7 @@ do outro</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimir…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -16298,87 +16298,87 @@ do outro</translation>
     <name>zama::shell::CorrectionDialog</name>
     <message>
         <source>%1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mm</translation>
     </message>
     <message>
         <source>%1% shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>%1% mais curto</translation>
     </message>
     <message>
         <source>%1% longer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1% mais longo</translation>
     </message>
     <message>
         <source>Nothing is changed: 100 mm come out as 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada muda: 100 mm saem como 100 mm.</translation>
     </message>
     <message>
         <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudo será desenhado a %1 na largura e a %2 no comprimento, e assim sai certo.</translation>
     </message>
     <message>
         <source>True size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho certo</translation>
     </message>
     <message>
         <source>True size on “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho certo em «%1»</translation>
     </message>
     <message>
         <source>&lt;b&gt;1.&lt;/b&gt; Print the check page at 100% (“actual size”).</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;1.&lt;/b&gt; Imprima a página de verificação a 100% («tamanho real»).</translation>
     </message>
     <message>
         <source>&amp;Save the check page…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar a página de verificação…</translation>
     </message>
     <message>
         <source>&amp;Print the check page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimir a página</translation>
     </message>
     <message>
         <source>Save the check page</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar a página de verificação</translation>
     </message>
     <message>
         <source>Print the check page</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir a página de verificação</translation>
     </message>
     <message>
         <source>&lt;b&gt;2.&lt;/b&gt; Measure both bars with a ruler and type what you find.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;2.&lt;/b&gt; Meça as duas barras com uma régua e escreva o que obteve.</translation>
     </message>
     <message>
         <source>Bar a&amp;cross:</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra na &amp;largura:</translation>
     </message>
     <message>
         <source>Bar across, in millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra na largura, em milímetros</translation>
     </message>
     <message>
         <source>Bar a&amp;long:</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra no &amp;comprimento:</translation>
     </message>
     <message>
         <source>Bar along, in millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra no comprimento, em milímetros</translation>
     </message>
     <message>
         <source>Between %1 and %2 mm can be made good. If a bar is shorter or longer, the printer has been told to fit pages to the paper: choose 100% in its settings and print the check page again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre %1 e %2 mm é possível corrigir. Se uma barra for mais curta ou mais longa, a impressora está a ajustar as páginas ao papel: escolha 100% nas suas definições e imprima outra vez a página de verificação.</translation>
     </message>
     <message>
         <source>No co&amp;rrection</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sem correção</translation>
     </message>
     <message>
         <source>&amp;Use this</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usar isto</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -16413,7 +16413,7 @@ do outro</translation>
     </message>
     <message>
         <source>P&amp;rint the chosen battle…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimir a batalha escolhida…</translation>
     </message>
     <message>
         <source>Open a scenario to e&amp;dit…</source>
@@ -16562,28 +16562,28 @@ do outro</translation>
     <message>
         <source>none</source>
         <comment>pages of a part that cannot be printed</comment>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma</translation>
     </message>
     <message>
         <source>%1 Pages: %2.</source>
         <comment>what a part is good for, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Páginas: %2.</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tudo</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudo</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas</translation>
     </message>
     <message>
         <source>Pages of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas de: %1</translation>
     </message>
 </context>
 <context>
@@ -16739,272 +16739,272 @@ do outro</translation>
     <name>zama::shell::PrintDialog</name>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como PDF</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiros PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Drawing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>A desenhar a página %1 de %2…</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível escrever %1: não se conseguiu desenhar as páginas.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como %1.</translation>
     </message>
     <message>
         <source>Printing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>A imprimir a página %1 de %2…</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as páginas foram para a impressora «%1».</translation>
     </message>
     <message>
         <source>Nothing is chosen yet. Tick what you would like to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda nada foi escolhido. Assinale o que quer imprimir.</translation>
     </message>
     <message>
         <source>Nobody is chosen. Tick a command and a type of unit whose soldiers you would like to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda ninguém foi escolhido. Assinale um corpo e um tipo de unidade cujos soldados quer imprimir.</translation>
     </message>
     <message>
         <source>%1, about %2% ink</source>
         <comment>8 pages, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, cerca de %2% de tinta</translation>
     </message>
     <message>
         <source>%1, the ink is being measured…</source>
         <comment>8 pages</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, a medir a tinta…</translation>
     </message>
     <message>
         <source>Looking for printers…</source>
-        <translation type="unfinished"></translation>
+        <translation>À procura de impressoras…</translation>
     </message>
     <message>
         <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nenhuma impressora instalada neste computador. Guarde um ficheiro PDF e imprima-o noutro sítio.</translation>
     </message>
     <message>
         <source>Choose a printer under “How”, or save a PDF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha uma impressora em «Como», ou guarde um ficheiro PDF.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>for the class</source>
         <comment>a file name</comment>
-        <translation type="unfinished"></translation>
+        <translation>para a turma</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>name of a file: a battle, what is printed of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>The check page went to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>A página de verificação foi para a impressora.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parado.</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;O quê</translation>
     </message>
     <message>
         <source>&amp;How</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Como</translation>
     </message>
     <message>
         <source>What is printed, and how</source>
-        <translation type="unfinished"></translation>
+        <translation>O que se imprime, e como</translation>
     </message>
     <message>
         <source>How much it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto é</translation>
     </message>
     <message>
         <source>How it went</source>
-        <translation type="unfinished"></translation>
+        <translation>Como correu</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar como PDF…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimir…</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PrintLooks</name>
     <message>
         <source>As on the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como no ecrã.</translation>
     </message>
     <message>
         <source>Nothing but lines: a class colours its soldiers itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só linhas: a turma pinta ela própria os seus soldados.</translation>
     </message>
     <message>
         <source>Colours are only hinted at: at most an eighth of the paper is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cores são só um toque: cobre-se no máximo um oitavo do papel.</translation>
     </message>
     <message>
         <source>Ink</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinta</translation>
     </message>
     <message>
         <source>In &amp;colour</source>
-        <translation type="unfinished"></translation>
+        <translation>A co&amp;res</translation>
     </message>
     <message>
         <source>&amp;Outlines, to colour in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Contornos, para pintar</translation>
     </message>
     <message>
         <source>&amp;Pale, saves ink</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;lara, poupa tinta</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papel</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Or&amp;ientation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Orientação</translation>
     </message>
     <message>
         <source>Orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientação</translation>
     </message>
     <message>
         <source>Upright</source>
         <comment>paper</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ao alto</translation>
     </message>
     <message>
         <source>Sideways</source>
         <comment>paper</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ao baixo</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Secon&amp;d language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Segundo idioma</translation>
     </message>
     <message>
         <source>Second language</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo idioma</translation>
     </message>
     <message>
         <source>None</source>
         <comment>second language</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum</translation>
     </message>
     <message>
         <source>Le&amp;ngths</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mprimentos</translation>
     </message>
     <message>
         <source>Lengths</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimentos</translation>
     </message>
     <message>
         <source>Inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Polegadas</translation>
     </message>
     <message>
         <source>Centimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Centímetros</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PrinterBox</name>
     <message>
         <source>Not corrected: 100 mm are drawn as 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem correção: 100 mm são desenhados como 100 mm.</translation>
     </message>
     <message>
         <source>Corrected: 100 mm came out as %1 mm across and %2 mm along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com correção: 100 mm saíram como %1 mm na largura e %2 mm no comprimento.</translation>
     </message>
     <message>
         <source>P&amp;rinter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Impressora</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Impressora</translation>
     </message>
     <message>
         <source>Another one, from a PDF file</source>
-        <translation type="unfinished"></translation>
+        <translation>Outra, a partir de um ficheiro PDF</translation>
     </message>
     <message>
         <source>One that prints a PDF file</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma que imprime um ficheiro PDF</translation>
     </message>
     <message>
         <source>How true to size it prints</source>
-        <translation type="unfinished"></translation>
+        <translation>Se imprime no tamanho certo</translation>
     </message>
     <message>
         <source>&amp;True to size…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tamanho certo…</translation>
     </message>
     <message>
         <source>Make it print true to size</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer que imprima no tamanho certo</translation>
     </message>
     <message>
         <source>Correct PDF &amp;files, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigir também os ficheiros P&amp;DF</translation>
     </message>
     <message>
         <source>Correct PDF files, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigir também os ficheiros PDF</translation>
     </message>
     <message>
         <source>Only for files that will be printed on this very printer. Without it the lengths in a file are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só para ficheiros que serão impressos nesta mesma impressora. Sem isto, os comprimentos num ficheiro são exatos.</translation>
     </message>
 </context>
 <context>
@@ -17163,50 +17163,50 @@ do outro</translation>
     <message>
         <source>%1%</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>&amp;Whose soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldados &amp;de quem</translation>
     </message>
     <message>
         <source>Their &amp;generals, too</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Generais também</translation>
     </message>
     <message>
         <source>Their generals, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Os seus generais também</translation>
     </message>
     <message>
         <source>Spa&amp;re stands of each type</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases de &amp;reserva por tipo</translation>
     </message>
     <message>
         <source>Spare stands of each type</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases de reserva por tipo</translation>
     </message>
     <message>
         <source>Height of the &amp;figures</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Altura das figuras</translation>
     </message>
     <message>
         <source>Height of the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura das figuras</translation>
     </message>
     <message>
         <source>Only the figures grow. Bases stay as large as the rules need them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só as figuras crescem. As bases ficam do tamanho que as regras pedem.</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::SoldierTree</name>
     <message>
         <source>Whose soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldados de quem</translation>
     </message>
     <message>
         <source>Types of unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de unidade</translation>
     </message>
 </context>
 <context>
@@ -17221,7 +17221,7 @@ do outro</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Battles of the ancient world, fought on one table by a whole class.</source>
