@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>There is no last turn. The battle is over when %1 whole turns in a row have cost nobody anything.</source>
-        <translation>Le nombre de tours n’est pas limité. La bataille s’achève après %1 tours entiers de suite sans aucune perte.</translation>
+        <translation>Il n’y a pas de dernier tour. La bataille s’achève après %1 tours entiers de suite sans aucune perte.</translation>
     </message>
     <message>
         <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel. All wheels of one move together turn a unit by at most %1.</source>
@@ -4641,7 +4641,7 @@
     </message>
     <message>
         <source>Units of one stand that go any direction take one straight way, and turn before it and after it as they like.</source>
-        <translation>Les unités d’un seul socle libres d’aller dans toutes les directions font un seul trajet droit et pivotent comme elles veulent, avant et après.</translation>
+        <translation>Les unités d’un seul socle, libres d’aller dans toutes les directions, font un seul trajet droit et pivotent comme elles veulent, avant et après.</translation>
     </message>
     <message>
         <source>Skirmishers may go through friends, and friends through skirmishers, if nobody ends on top of another. Nobody goes through those in melee.</source>
@@ -5106,7 +5106,7 @@
     </message>
     <message>
         <source>Afterwards everybody fills in a report. Compare them: no two saw the same battle.</source>
-        <translation>Après la bataille, chacun remplit un récit. Comparez-les : il n’y en a pas deux qui ont vu la même bataille.</translation>
+        <translation>Après la bataille, chacun remplit un récit. Comparez-les : personne n’a vu tout à fait la même bataille.</translation>
     </message>
     <message>
         <source>At which moment was the battle decided? Who noticed it then?</source>
@@ -16216,19 +16216,19 @@ volée</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation>Plus loin</translation>
+        <translation>Réduire</translation>
     </message>
     <message>
         <source>Farther (−, Ctrl and the wheel)</source>
-        <translation>Plus loin (−, Ctrl et la molette)</translation>
+        <translation>Réduire (−, Ctrl et la molette)</translation>
     </message>
     <message>
         <source>Nearer</source>
-        <translation>Plus près</translation>
+        <translation>Agrandir</translation>
     </message>
     <message>
         <source>Nearer (+, Ctrl and the wheel)</source>
-        <translation>Plus près (+, Ctrl et la molette)</translation>
+        <translation>Agrandir (+, Ctrl et la molette)</translation>
     </message>
     <message>
         <source>Whole page</source>
@@ -16314,7 +16314,7 @@ volée</translation>
     </message>
     <message>
         <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
-        <translation>Tout sera dessiné %1 en largeur et %2 en hauteur : c’est ainsi que la taille sera juste.</translation>
+        <translation>Tout sera dessiné %1 en largeur et %2 en hauteur, pour sortir à la bonne taille.</translation>
     </message>
     <message>
         <source>True size</source>

@@ -4725,7 +4725,7 @@
     </message>
     <message>
         <source>One charge, or a pass, by turns; first: %1. Two passes in a row end the step.</source>
-        <translation>Uma carga, ou passar, à vez; começam: %1. Dois lados que passam seguidos acabam a fase.</translation>
+        <translation>Uma carga, ou passar, à vez; começam: %1. Quando os dois lados passam seguidos, a fase acaba.</translation>
     </message>
     <message>
         <source>One side makes all its charges, then the other. First: %1. Then: %2.</source>
@@ -4733,7 +4733,7 @@
     </message>
     <message>
         <source>Roll one die for who begins: 1 to 3 %1, 4 to 6 %2. Then one charge, or a pass, by turns. Two passes in a row end the step.</source>
-        <translation>Um dado decide quem começa: de 1 a 3, %1; de 4 a 6, %2. Depois uma carga, ou passar, à vez. Dois lados que passam seguidos acabam a fase.</translation>
+        <translation>Um dado decide quem começa: de 1 a 3, %1; de 4 a 6, %2. Depois uma carga, ou passar, à vez. Quando os dois lados passam seguidos, a fase acaba.</translation>
     </message>
     <message>
         <source>A charge must reach an enemy. Its way is measured like a move and stops at the first touch.</source>
@@ -14959,7 +14959,7 @@ do outro</translation>
     </message>
     <message>
         <source>Traits</source>
-        <translation>Características</translation>
+        <translation>Traços</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -14967,7 +14967,7 @@ do outro</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation>Probabilidades</translation>
+        <translation>Cálculo</translation>
     </message>
     <message>
         <source>The unit type</source>
