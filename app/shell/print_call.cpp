@@ -54,7 +54,8 @@ QString readParts(const QStringList &words, std::set<print::PrintPart> &parts)
 
 QString readLanguages(const QStringList &tags, QStringList &languages)
 {
-    for (const QString &tag : tags) {
+    for (QString tag : tags) {
+        tag.replace(QLatin1Char('_'), QLatin1Char('-')); // as files and locales are called
         if (!isLanguageTag(tag.toStdString())) {
             return Words::tr("\"%1\" names no language; a language is called fr, de or pt-BR.").arg(tag);
         }
