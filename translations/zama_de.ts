@@ -16626,7 +16626,7 @@ Salve</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation>Bewe&amp;gung</translation>
+        <translation>B&amp;ewegung</translation>
     </message>
     <message>
         <source>&amp;Calm</source>

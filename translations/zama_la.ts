@@ -16523,7 +16523,7 @@ hostis</translation>
     <name>zama::shell::LanguageMenu</name>
     <message>
         <source>Lang&amp;uage</source>
-        <translation>Lin&amp;gua</translation>
+        <translation>Li&amp;ngua</translation>
     </message>
     <message>
         <source>&amp;Second language</source>
@@ -16610,7 +16610,7 @@ hostis</translation>
     </message>
     <message>
         <source>&amp;Taking back</source>
-        <translation>&amp;Revocatio</translation>
+        <translation>Re&amp;vocatio</translation>
     </message>
     <message>
         <source>Until the last &amp;dice</source>
@@ -17118,7 +17118,7 @@ hostis</translation>
     </message>
     <message>
         <source>&amp;Read the file again</source>
-        <translation>Fasciculum &amp;iterum lege</translation>
+        <translation>Fasciculum iterum &amp;lege</translation>
     </message>
     <message>
         <source>&amp;Earlier versions</source>
@@ -17327,7 +17327,7 @@ hostis</translation>
     </message>
     <message>
         <source>L&amp;engths</source>
-        <translation>&amp;Intervalla</translation>
+        <translation>Int&amp;ervalla</translation>
     </message>
     <message>
         <source>&amp;Inches</source>
@@ -17339,7 +17339,7 @@ hostis</translation>
     </message>
     <message>
         <source>&amp;Size of text</source>
-        <translation>&amp;Litterae</translation>
+        <translation>Litte&amp;rae</translation>
     </message>
     <message>
         <source>&amp;Normal</source>

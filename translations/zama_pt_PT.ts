@@ -16598,7 +16598,7 @@ do outro</translation>
     </message>
     <message>
         <source>D&amp;ice</source>
-        <translation>D&amp;ados</translation>
+        <translation>Dad&amp;os</translation>
     </message>
     <message>
         <source>Rolled by the &amp;program</source>
@@ -17327,7 +17327,7 @@ do outro</translation>
     </message>
     <message>
         <source>L&amp;engths</source>
-        <translation>Co&amp;mprimentos</translation>
+        <translation>Comp&amp;rimentos</translation>
     </message>
     <message>
         <source>&amp;Inches</source>

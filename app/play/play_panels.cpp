@@ -32,6 +32,7 @@ namespace {
 constexpr int kLayoutVersion = 4;
 constexpr int kWidthInLetters = 50;
 constexpr int kMostLetters = 64;
+constexpr int kManyLetters = 56;    ///< where not all words of the tabs have room
 constexpr int kTabGap = 3;          // pixels around each
 constexpr int kRestOfHeight = 1000; // the dice take what they need, the docks below them all the rest
 
@@ -151,7 +152,7 @@ void PlayPanels::fitWidth()
                 m_window.style()->pixelMetric(QStyle::PM_TabBarTabHSpace) + kTabGap;
     }
     const int least = letter * kWidthInLetters;
-    const int width = std::clamp(room, least, letter * kMostLetters);
+    const int width = room > letter * kMostLetters ? letter * kManyLetters : std::max(least, room);
     for (QWidget *content : {static_cast<QWidget *>(m_dice), static_cast<QWidget *>(m_armies)}) {
         content->setMinimumWidth(width);
     }

@@ -169,7 +169,7 @@ private slots:
         m_reader->key(Qt::Key_Return);
         QCOMPARE(dice().value(0), QStringLiteral("die 1 of 5: six, a hit"));
         QCOMPARE(dice().value(1), QStringLiteral("die 2 of 5: one, a miss"));
-        QVERIFY(hasOneWith(m_reader->heard(), QStringLiteral("One hit. Faces: 6, 1, 2, 3, and 4")));
+        QVERIFY(hasOneWith(m_reader->heard(), QStringLiteral("One hit. Faces: 6, 1, 2, 3 and 4")));
         QVERIFY(told(kSlingers).contains(QLatin1String("4 stands")));
         QVERIFY(m_reader
                     ->menuEntry({QStringLiteral("Play"), QStringLiteral("Dice"),

@@ -50,8 +50,8 @@ private slots:
             {"“id” must be a text", "“en” must be a text", "“types” must be a list", "“sides” must be a list",
              "“table” must be an object"});
         row("i-zero-and-negative-sizes",
-            {"“width” is 0 inches; it must be from 1 to 1000", "“depth” is -5 inches", "u1 has 0 stands",
-             "u2 has -3 stands", "e1 has 1 stands"});
+            {"“width” is 0 inches; it must be from 1 to 1000", "“depth” is -5 inches",
+             "The number of stands of u1 is 0", "stands of u2 is -3", "stands of e1 is 1"});
         row("j-empty-sides", {"There is an empty id", "A battle has exactly two sides; this file has 0"});
     }
     void everyProblemIsListedWithItsUnit()

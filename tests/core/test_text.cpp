@@ -420,7 +420,7 @@ private slots:
         scenario.sides[0].commands[1].units[0].name = {};
         const SetupPtr setup = compile(scenario).value();
         QCOMPARE(nameOf(*setup, setup->findUnit("R1-SK1"), "de"), std::string("R1-SK1"));
-        QCOMPARE(nameInText(*setup, SideId(0), "de"), std::string("Romans"));
+        QCOMPARE(nameInText(*setup, SideId(0), "sv"), std::string("Romans"));
         QCOMPARE(nameInText(*setup, SideId(1), "de"), std::string("Karthager"));
         QCOMPARE(nameInText(*setup, SideId(1), "fr"), std::string("the Carthaginians"));
         QCOMPARE(nameOf(*setup, setup->findCommand("R1"), "en"), std::string("First Command"));

@@ -216,12 +216,12 @@ private slots:
         Desk desk;
         const std::string id = desk.selectUnits(1).front();
         const std::string english = design::findUnit(desk.scenario(), id)->name.in("en");
-        desk.panel.setTextLanguage("de");
+        desk.panel.setTextLanguage("sv");
         const std::string name = desk.path() + "/units/0/name";
         QCOMPARE(desk.field<TextBox>(name).text(), QString());
         QCOMPARE(desk.field<TextBox>(name).placeholderText(), QString::fromStdString(english));
-        desk.type(name, QStringLiteral("Erste"));
-        QCOMPARE(design::findUnit(desk.scenario(), id)->name.in("de"), std::string("Erste"));
+        desk.type(name, QStringLiteral("Andra"));
+        QCOMPARE(design::findUnit(desk.scenario(), id)->name.in("sv"), std::string("Andra"));
         QCOMPARE(design::findUnit(desk.scenario(), id)->name.in("en"), english);
     }
 

@@ -254,12 +254,12 @@ private slots:
     void namesFallBackToAnotherLanguage()
     {
         Bench bench;
-        bench.workshop.setTextLanguage("pt");
+        bench.workshop.setTextLanguage("sv");
         auto &name = bench.field<TextBox>("/name");
         QCOMPARE(name.text(), QString());
         QCOMPARE(name.placeholderText(), QStringLiteral("Roman infantry"));
-        bench.type("/name", QStringLiteral("Infantaria"));
-        QCOMPARE(bench.type().name.in("pt"), std::string("Infantaria"));
+        bench.type("/name", QStringLiteral("Infanteri"));
+        QCOMPARE(bench.type().name.in("sv"), std::string("Infanteri"));
         QCOMPARE(bench.type().name.in("en"), std::string("Roman infantry"));
     }
 
