@@ -534,6 +534,9 @@ private:
             (void)changeId(m_reading.scenario, IdOf::Body, id, order.unit);
             id = order.unit;
         }
+        if (order.name && !id.empty()) {
+            findUnit(m_reading.scenario, id)->name = {}; // its type's, in all languages
+        }
         return id;
     }
 
