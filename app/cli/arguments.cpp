@@ -312,7 +312,7 @@ void describe(CLI::App &app, ReportArguments &a)
         ->check(CLI::IsMember({"in", "cm"}))
         ->capture_default_str();
     app.add_option("--paper", a.paper, "Paper of a PDF file (a4, where it is not said)")
-        ->check(CLI::IsMember({"a4", "letter"}));
+        ->check(CLI::IsMember({"a4", "letter"}, CLI::ignore_case));
     app.add_flag("--events", a.showEvents, "Show the events of each sentence from the start");
     app.footer(kReportExamples);
 }
@@ -332,7 +332,7 @@ void describe(CLI::App &app, PrintArguments &a)
         ->required();
     addWords(app, "--what", a.what, "What to print, see below", "WHAT,...");
     app.add_option("--paper", a.paper, "Paper")
-        ->check(CLI::IsMember({"a4", "letter"}))
+        ->check(CLI::IsMember({"a4", "letter"}, CLI::ignore_case))
         ->capture_default_str();
     app.add_flag("--landscape", a.isLandscape, "The paper lies sideways");
     app.add_option("--ink", a.ink, "In colour, as outlines to colour in, or pale to save ink")
@@ -346,7 +346,7 @@ void describe(CLI::App &app, PrintArguments &a)
     addWords(app, "--command", a.commands, "Soldiers of these commands only", "ID,...");
     addWords(app, "--type", a.types, "Soldiers of these unit types only", "ID,...");
     addNumber(app, "--spare", a.spare, 0, 20, "Spare stands of each type")->default_str("0");
-    addNumber(app, "--figure-height", a.figureHeight, 60, 150, "Height of the figures in per cent")
+    addNumber(app, "--figure-height", a.figureHeight, 60, 100, "Height of the figures in per cent")
         ->default_str("100");
     app.add_flag("--no-generals", a.noGenerals, "No generals among the soldiers");
     app.footer(kPrintExamples);

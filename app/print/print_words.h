@@ -32,10 +32,10 @@ namespace zama::print {
 [[nodiscard]] std::optional<LengthUnit> lengthsOf(const QString &word);
 [[nodiscard]] QStringList lengthWords();
 
-/// Of how much of their usual height figures can be printed: smaller ones cannot be cut out, larger ones
-/// fall.
+/// Of how much of their usual height figures can be printed: smaller ones cannot be cut out, larger ones have
+/// no room on their base.
 inline constexpr double kLeastFigureScale = 0.6;
-inline constexpr double kMostFigureScale = 1.5;
+inline constexpr double kMostFigureScale = 1.0;
 /// Spare stands of each type, at most.
 inline constexpr int kMostSpare = 20;
 

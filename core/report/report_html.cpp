@@ -24,6 +24,7 @@ main { max-width: 46rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }
 h1 { font-size: 2.2rem; line-height: 1.2; margin: 0 0 .25rem; }
 h2 { font-size: 1.35rem; margin: 2.6rem 0 .6rem; color: #9a3b26; border-bottom: 1px solid #d9c79c; padding-bottom: .2rem; }
 .when { margin: 0 0 1.5rem; color: #6b5533; font-style: italic; }
+[dir=rtl] .when { font-style: normal; }
 p { margin: 0 0 .8rem; }
 figure { margin: 1rem 0 1.4rem; }
 figure svg { display: block; width: 100%; height: auto; }

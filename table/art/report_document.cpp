@@ -26,17 +26,20 @@ double columnOf(const QTextDocument &document)
     return document.textWidth() - frame.leftMargin() - frame.rightMargin();
 }
 
-QString styleSheet(const ReportColours &colours)
+// Arabic letters do not lean: emphasis is by weight, and fonts have no such letters.
+QString styleSheet(const ReportColours &colours, Qt::LayoutDirection direction)
 {
+    const bool leans = direction == Qt::LeftToRight;
     return QStringLiteral("h1 { margin-bottom: 0px; }"
                           "h2 { color: %1; margin-top: 22px; margin-bottom: 6px; }"
                           "p { margin-top: 0px; margin-bottom: 10px; line-height: 130%; }"
                           ".picture { line-height: 100%; margin-top: 8px; margin-bottom: 14px; }"
                           "li { margin-bottom: 6px; }"
                           ".turn { color: %1; }"
-                          ".when, .caption { color: %2; font-style: italic; }"
+                          ".when, .caption { color: %2; font-style: %4; }"
                           ".ids { color: %3; }")
-        .arg(colours.heading.name(), colours.faint.name(), colours.events.name());
+        .arg(colours.heading.name(), colours.faint.name(), colours.events.name(),
+             leans ? QStringLiteral("italic") : QStringLiteral("normal"));
 }
 
 } // namespace
@@ -131,7 +134,7 @@ void ReportDocument::write(const report::BattleReport &report, const QLocale &lo
     option.setTextDirection(locale.textDirection());
     option.setWrapMode(QTextOption::WordWrap); // a column is as wide as its longest word
     setDefaultTextOption(option);
-    setDefaultStyleSheet(styleSheet(look.colours));
+    setDefaultStyleSheet(styleSheet(look.colours, locale.textDirection()));
     // Qt makes the narrow space of French an ordinary one, at which a line may end.
     setHtml(QString::fromStdString(report::htmlOf(report, style)).replace(QChar(0x202f), QChar(QChar::Nbsp)));
 }

@@ -1014,7 +1014,7 @@ void TestCli::printKnowsItsWords_data()
         "There is no type of unit \"tanks\" in this battle; there are: roman-infantry,");
     row({"--command", "X9"}, 2, "There is no command \"X9\" in this battle; there are: ");
     row({"--spare", "21"}, 2, "--spare: \"21\" is not a whole number from 0 to 20");
-    row({"--figure-height", "59"}, 2, "--figure-height: \"59\" is not a whole number from 60 to 150");
+    row({"--figure-height", "59"}, 2, "--figure-height: \"59\" is not a whole number from 60 to 100");
     row({"--command", "CHQ", "--type", "roman-infantry", "--no-generals"}, 1, "nobody to print");
 }
 
