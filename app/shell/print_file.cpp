@@ -40,7 +40,7 @@ ScenarioPtr scenarioIn(const QString &file)
             return journal.journal.state().setup->scenario;
         });
     }
-    return taken(path, loadScenario(path), [&path](const ScenarioFile &scenario) {
+    return taken(path, loadScenario(path, Reading::Draft), [&path](const ScenarioFile &scenario) {
         complain(path, scenario.warnings);
         return scenario.scenario;
     });

@@ -138,6 +138,7 @@ private slots:
     void printKnowsItsWords();
     void printSaysWhichLanguageIsNotSpoken();
     void printNeverWritesOverItsInput();
+    void printTakesDraftsAsFarAsTheyGo();
     void printListsEveryPartInItsHelp();
     void anInterruptedPdfLeavesNothingBehind();
     void aClosedPipeIsNoFault();
@@ -1064,6 +1065,20 @@ void TestCli::printNeverWritesOverItsInput()
     QCOMPARE(broken.status, 1);
     QVERIFY(broken.messages.contains("error: "));
     QVERIFY(!QFile::exists(dir.filePath("out.pdf")));
+}
+
+// As the window does: sticks and templates need no armies that are ready.
+void TestCli::printTakesDraftsAsFarAsTheyGo()
+{
+    const QTemporaryDir dir;
+    QByteArray text = bytesOf(battleOfZama());
+    const QByteArray stands = "\"stands\": 5";
+    text.replace(text.indexOf(stands), stands.size(), "\"stands\": 0");
+    const QString draft = saved(dir, "draft.zama.json", text);
+    const Call sticks = run({"print", draft, "--what", "sticks", "-o", "-"});
+    QCOMPARE(sticks.status, 0);
+    QVERIFY(sticks.out.startsWith("%PDF-"));
+    QVERIFY2(sticks.messages.contains("number of stands"), sticks.messages.constData());
 }
 
 void TestCli::printListsEveryPartInItsHelp()
