@@ -77,8 +77,8 @@ void PageViewer::showPlace()
     }
     const QLocale reader = locale();
     const QString page = tr("Page %1 of %2")
-                             .arg(reader.toString(static_cast<qulonglong>(m_preview->currentPage() + 1)),
-                                  reader.toString(static_cast<qulonglong>(m_preview->pageCount())));
+                             .arg(reader.toString(qulonglong{m_preview->currentPage()} + 1),
+                                  reader.toString(qulonglong{m_preview->pageCount()}));
     const QString zoom = reader.toString(static_cast<int>(std::lround(m_preview->zoom() * 100)));
     m_place->setText(hasPages ? tr("%1, shown at %2%", "Page 1 of 8, a number").arg(page, zoom) : QString());
     m_preview->setAccessibleDescription(m_place->text());

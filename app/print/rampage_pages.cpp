@@ -152,7 +152,7 @@ Block controlBlock(const KitSheet &sheet, const kit::RampageRun &run, double wid
     const Leaf words =
         flow(fateBlocks(sheet, run, room), {QRectF(0, 0, room, 1e6)}, {QRectF(0, 0, room, 1e6)}).front();
     const double height = std::max(kCompass, bottomOf(words, 0));
-    return {height, 4.0, false, [&sheet, run, words, room, height](PageCanvas &canvas, const QRectF &place) {
+    return {height, 4.0, false, [run, words, room, height](PageCanvas &canvas, const QRectF &place) {
                 const QRectF column = slice(canvas, place, 0, room);
                 const double down = (height - bottomOf(words, 0)) / 2;
                 for (const SetBlock &set : words) {

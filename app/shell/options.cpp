@@ -92,7 +92,7 @@ QString readPrint(const QCommandLineParser &parser, Options &options)
         return {};
     }
     PrintCall &call = options.print.emplace();
-    const QString problem = readPrintCall(parser, call);
+    QString problem = readPrintCall(parser, call);
     call.order.paper.size = options.paper.value_or(print::usualPaper(QLocale()));
     call.order.lengths = options.lengths;
     return problem;

@@ -5,6 +5,7 @@
 #include <QPointer>
 #include <QReadWriteLock>
 #include <QStandardPaths>
+#include <QWidget>
 
 #include <algorithm>
 #include <array>
