@@ -595,7 +595,8 @@ private slots:
         order.scenario = std::make_shared<const Scenario>(scenario);
         order.languages = {QStringLiteral("ar")};
         const auto first = [&] {
-            for (const Soldier &soldier : soldierRoll(order).front().soldiers) {
+            const std::vector<SoldierGroup> groups = soldierRoll(order);
+            for (const Soldier &soldier : groups.front().soldiers) {
                 if (soldier.unit == unit.id) {
                     return soldier.name;
                 }

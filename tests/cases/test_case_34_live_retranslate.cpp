@@ -69,7 +69,8 @@ private slots:
         QCOMPARE(m_zama->window().windowTitle(), title);
         const QRectF now =
             m_zama->game().view().mapToScene(m_zama->game().view().viewport()->rect()).boundingRect();
-        QVERIFY(QLineF(part.center(), now.center()).length() < 50); // mils
+        // Rows around the table may be a little higher for some letters: half a stand, not more.
+        QVERIFY(QLineF(part.center(), now.center()).length() < kInch / 2.0);
     }
 
     // A battle is what was ordered and rolled; in which language is nobody's business.
