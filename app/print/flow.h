@@ -6,6 +6,8 @@
 #include <QImage>
 
 #include <functional>
+#include <span>
+#include <utility>
 #include <vector>
 
 namespace zama::print {
@@ -74,5 +76,19 @@ void paintLeaf(PageCanvas &canvas, const Leaf &leaf);
                                  double width, double before = 1.0);
 
 void append(Blocks &blocks, Blocks more);
+
+/// Rather smaller letters than another page: `leavesAt(size)` for the first of `sizes` that needs the fewest.
+template<class LeavesAt>
+[[nodiscard]] std::vector<Leaf> fewestLeaves(std::span<const double> sizes, LeavesAt leavesAt)
+{
+    std::vector<Leaf> best;
+    for (const double size : sizes) {
+        std::vector<Leaf> leaves = leavesAt(size);
+        if (best.empty() || leaves.size() < best.size()) {
+            best = std::move(leaves);
+        }
+    }
+    return best;
+}
 
 } // namespace zama::print

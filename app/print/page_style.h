@@ -3,6 +3,8 @@
 
 #include "app/print/page_canvas.h"
 
+#include <array>
+
 namespace zama::print {
 
 inline constexpr double kTitleSize = 7.0;
@@ -10,6 +12,9 @@ inline constexpr double kHeadingSize = 4.4;
 inline constexpr double kBodySize = 3.3;
 inline constexpr double kNoteSize = 2.7;
 inline constexpr double kSmallSize = 2.2; ///< the smallest that is read without a glass
+
+/// Of running text: smaller ones where that saves a page.
+inline constexpr std::array kReadingSizes{kBodySize, 3.0, kNoteSize};
 
 inline constexpr double kHairline = 0.12;
 inline constexpr double kLine = 0.25;

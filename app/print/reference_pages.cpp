@@ -17,7 +17,6 @@ constexpr double kDie = 4.4;
 constexpr double kDieGap = 1.2;
 constexpr double kColumn = 88.0; // about as wide as a column should be
 constexpr double kLeastRoom = 50.0;
-constexpr std::array kSizes{kBodySize, 3.0, kNoteSize};
 
 // A fate and the faces that bring it.
 Block fateBlock(const KitSheet &sheet, const QString &words, const std::vector<int> &faces, double width)
@@ -123,18 +122,10 @@ std::vector<Leaf> leavesOf(const KitSheet &sheet, const kit::QuickReference &ref
     return leaves;
 }
 
-// Rather smaller letters than another page on the wall.
 std::vector<Leaf> wallLeaves(const KitSheet &sheet)
 {
     const kit::QuickReference reference = kit::quickReferenceOf(sheet.setup());
-    std::vector<Leaf> best = leavesOf(sheet, reference, kSizes.front());
-    for (const double size : kSizes) {
-        std::vector<Leaf> leaves = leavesOf(sheet, reference, size);
-        if (leaves.size() < best.size()) {
-            best = std::move(leaves);
-        }
-    }
-    return best;
+    return fewestLeaves(kReadingSizes, [&](double size) { return leavesOf(sheet, reference, size); });
 }
 
 } // namespace

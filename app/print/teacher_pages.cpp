@@ -97,7 +97,6 @@ Blocks blocksOf(const KitSheet &sheet, const kit::LessonPlan &plan, double width
     return out.blocks();
 }
 
-// Rather smaller letters than another page.
 std::vector<Leaf> leavesOf(const KitSheet &sheet)
 {
     const kit::LessonPlan plan = kit::lessonPlanOf(sheet.setup());
@@ -105,15 +104,9 @@ std::vector<Leaf> leavesOf(const KitSheet &sheet)
     const int count = std::max(1, static_cast<int>((first.width() + kGutter) / (kColumn + kGutter)));
     const Columns columns = columnsIn(first, count, sheet.reader());
     const Columns later = columnsIn(areaBelowHead(sheet, false), count, sheet.reader());
-    std::vector<Leaf> best;
-    for (const double size : {kBodySize, 3.0, kNoteSize}) {
-        std::vector<Leaf> leaves =
-            flowEvenly(blocksOf(sheet, plan, columns[0].width(), size), columns, later);
-        if (best.empty() || leaves.size() < best.size()) {
-            best = std::move(leaves);
-        }
-    }
-    return best;
+    return fewestLeaves(kReadingSizes, [&](double size) {
+        return flowEvenly(blocksOf(sheet, plan, columns[0].width(), size), columns, later);
+    });
 }
 
 } // namespace
