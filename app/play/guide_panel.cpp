@@ -47,6 +47,7 @@ void GuidePanel::layOut()
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText); // names of units are not markup
     }
+    m_showMe->setObjectName(QStringLiteral("showMe"));
     m_progress->setTextVisible(false);
     m_progress->setMaximumHeight(6);
     m_rule->setFlat(true);

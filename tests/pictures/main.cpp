@@ -1,12 +1,15 @@
 // Takes the pictures of the documentation from the real program: zama_pictures FOLDER [NAME...]
-// In the environment: ZAMA_WIDE for a large screen, ZAMA_DARK, ZAMA_PROJECTOR for the largest text.
+// In the environment: ZAMA_WIDE for a large screen, ZAMA_DARK, ZAMA_PROJECTOR for the largest text, ZAMA_LANG
+// for the tag of a language. "lessons" and "docks" are many pictures each, for those who read a translation.
 
+#include "app/play/guide_panel.h"
 #include "app/play/order_desk.h"
 #include "app/play/play_panels.h"
 #include "app/play/play_tool.h"
 #include "app/print/page_viewer.h"
 #include "app/print/print_order.h"
 #include "app/shell/correction_dialog.h"
+#include "app/shell/language_choice.h"
 #include "app/shell/main_window.h"
 #include "app/shell/part_list.h"
 #include "app/shell/print_dialog.h"
@@ -23,6 +26,8 @@
 #include <QDir>
 #include <QDockWidget>
 #include <QKeyEvent>
+#include <QProgressBar>
+#include <QPushButton>
 #include <QSettings>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -46,6 +51,7 @@ struct Stage {
                  {folder.filePath(QStringLiteral("unsaved")), folder.filePath(QStringLiteral("earlier"))})
     {
         window.resize(size);
+        window.languages().begin(qEnvironmentVariable("ZAMA_LANG", QStringLiteral("en")));
         window.begin({shell::shippedPath(QStringLiteral("zama")),
                       {{play::Player::Person, play::Player::Person}, {}, {}},
                       false});
@@ -267,6 +273,50 @@ const std::vector<std::pair<QString, Scene>> &scenes()
     return all;
 }
 
+// Takes a picture of the window under this name.
+using Camera = std::function<void(const QString &name)>;
+
+// The guided battle, done as the guide shows it: each lesson once.
+void walkLessons(Stage &stage, const Camera &take)
+{
+    stage.window.begin({{}, {{play::Player::Person, play::Player::Recruit}, {}, {}}, true});
+    stage.play().setPace(table::Pace::AtOnce);
+    const auto &panel = *stage.window.findChild<play::GuidePanel *>();
+    const auto &progress = *panel.findChild<QProgressBar *>();
+    constexpr int kMostOrders = 300;
+    int seen = -1;
+    for (int orders = 0; orders < kMostOrders && progress.value() < progress.maximum(); ++orders) {
+        if (progress.value() > seen) {
+            seen = progress.value();
+            take(QStringLiteral("lesson-%1").arg(seen + 1, 2, 10, QLatin1Char('0')));
+        }
+        panel.findChild<QPushButton *>(QStringLiteral("showMe"))->click();
+        QTest::qWait(50);
+    }
+    take(QStringLiteral("lesson-end"));
+}
+
+// Every dock of the game, in the middle of a battle.
+void walkDocks(Stage &stage, const Camera &take)
+{
+    stage.playTo(4, StepKind::Melee);
+    for (QDockWidget *dock : stage.play().findChildren<QDockWidget *>()) {
+        dock->show();
+        dock->raise();
+        settle();
+        take(QStringLiteral("dock-") + dock->objectName());
+    }
+}
+
+using Walk = std::function<void(Stage &, const Camera &)>;
+
+const std::vector<std::pair<QString, Walk>> &walks()
+{
+    static const std::vector<std::pair<QString, Walk>> all{{QStringLiteral("lessons"), walkLessons},
+                                                           {QStringLiteral("docks"), walkDocks}};
+    return all;
+}
+
 // Part of a page for Zama, as it is printed.
 struct Sheet {
     QString name;
@@ -350,6 +400,12 @@ int main(int argc, char **argv)
         QWidget *box = QApplication::activeModalWidget();
         if (!(box == nullptr ? stage.window : *box).grab().save(pathOf(name))) {
             return 1;
+        }
+    }
+    for (const auto &[name, walk] : walks()) {
+        if (isWanted(name)) {
+            Stage stage(theme, size);
+            walk(stage, [&](const QString &picture) { stage.window.grab().save(pathOf(picture)); });
         }
     }
     return 0;
