@@ -16,21 +16,39 @@ namespace {
 constexpr double kColumn = 88.0;
 constexpr double kBoxStep = 4.4;
 constexpr double kGroupGap = 0.8; // behind five boxes
-constexpr int kBoxesInRow = 10;
-constexpr double kBoxesWidth = kBoxesInRow * kBoxStep + kGroupGap;
-constexpr double kNumber = 6.0;
+constexpr int kMostInRow = 10;
+constexpr double kNumber = 7.0;
 constexpr double kRowHeight = 5.6;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(OrderOfBattlePages)
 };
 
-QRectF boxAt(const PageCanvas &canvas, const QRectF &place, int index)
+// How many boxes stand side by side: as many as the largest unit of a side has, so that names have the rest.
+struct BoxRows {
+    int inRow = 1;
+
+    [[nodiscard]] double width() const { return inRow * kBoxStep + (inRow > 5 ? kGroupGap : 0.0); }
+    [[nodiscard]] int rowsOf(int boxes) const { return std::max(1, (boxes + inRow - 1) / inRow); }
+};
+
+BoxRows boxRowsOf(const kit::SideRoster &side)
 {
-    const int column = index % kBoxesInRow;
-    const double from = place.width() - kBoxesWidth + column * kBoxStep + (column >= 5 ? kGroupGap : 0.0);
+    BoxRows rows;
+    for (const kit::CommandRoster &command : side.commands) {
+        for (const kit::UnitBoxes &unit : command.units) {
+            rows.inRow = std::clamp(unit.boxes, rows.inRow, kMostInRow);
+        }
+    }
+    return rows;
+}
+
+QRectF boxAt(const PageCanvas &canvas, const QRectF &place, BoxRows rows, int index)
+{
+    const int column = index % rows.inRow;
+    const double from = place.width() - rows.width() + column * kBoxStep + (column >= 5 ? kGroupGap : 0.0);
     const QRectF seat = slice(canvas, place, from, kBox);
-    const int row = index / kBoxesInRow;
+    const int row = index / rows.inRow;
     const double top = place.top() + (kRowHeight - kBox) / 2 + row * kBoxStep;
     return {seat.left(), top, kBox, kBox};
 }
@@ -55,48 +73,57 @@ void paintLastStand(PageCanvas &canvas, const QRectF &last, const QRectF &before
         QLineF(std::min(last.left(), before.left()), y, std::max(last.right(), before.right()), y));
 }
 
-void paintBoxes(PageCanvas &canvas, const QRectF &place, const kit::UnitBoxes &unit)
+void paintBoxes(PageCanvas &canvas, const QRectF &place, const kit::UnitBoxes &unit, BoxRows rows)
 {
     for (int i = 0; i < unit.boxes; ++i) {
-        paintStand(canvas, boxAt(canvas, place, i), unit.counts, i < unit.ticked);
+        paintStand(canvas, boxAt(canvas, place, rows, i), unit.counts, i < unit.ticked);
     }
     // In a new row the box before is elsewhere.
     if (unit.losesLastStand && unit.boxes > 1) {
-        const QRectF last = boxAt(canvas, place, unit.boxes - 1);
-        const QRectF before = boxAt(canvas, place, unit.boxes - 2);
+        const QRectF last = boxAt(canvas, place, rows, unit.boxes - 1);
+        const QRectF before = boxAt(canvas, place, rows, unit.boxes - 2);
         paintLastStand(canvas, last, before.top() == last.top() ? before : last);
     }
 }
 
-Block unitRow(const KitSheet &sheet, const kit::UnitBoxes &unit, int number, double width)
+Block unitRow(const KitSheet &sheet, const kit::UnitBoxes &unit, int number, BoxRows rows, double width)
 {
-    const int rows = (unit.boxes + kBoxesInRow - 1) / kBoxesInRow;
-    const double room = width - kNumber - kBoxesWidth - 2;
+    const double room = width - kNumber - rows.width() - 2;
     const QString name = sheet.nameOfUnit(unit.unit);
-    const double letters = sheet.measure()->heightOf(name, room, note()) + 0.6;
-    const double height = std::max(kRowHeight + (rows - 1) * kBoxStep, letters);
+    const double letters = sheet.measure()->heightOf(name, room, body()) + 0.6;
+    const double height = std::max(kRowHeight + (rows.rowsOf(unit.boxes) - 1) * kBoxStep, letters);
     return {height, 0, false,
-            [name, unit, room, digits = sheet.number(number)](PageCanvas &canvas, const QRectF &place) {
-                Lettering small = inRow(quiet());
-                canvas.text(slice(canvas, place, 0, kNumber), digits, small);
-                canvas.text(slice(canvas, place, kNumber, room), name, inRow(note()));
-                paintBoxes(canvas, place, unit);
+            [name, unit, room, rows, digits = sheet.number(number)](PageCanvas &canvas, const QRectF &place) {
+                canvas.text(slice(canvas, place, 0, kNumber - 1), digits, inRow(quiet()));
+                canvas.text(slice(canvas, place, kNumber, room), name, inRow(body()));
+                paintBoxes(canvas, place, unit, rows);
             }};
 }
 
+// The name, and what he adds: beside it if there is room, else below.
 Block generalRow(const KitSheet &sheet, GeneralId id, double width)
 {
+    const Measure &measure = sheet.measure();
     const QString name = sheet.nameOfGeneral(id);
     const QString dice = sheet.say({"kit.general.dice", {sheet.setup().generals[id.index()].extraStands}});
-    const double room = width - kNumber - 30;
-    return {std::max(kRowHeight, sheet.measure()->heightOf(name, room, bold(kNoteSize))), 0, true,
-            [name, dice, room](PageCanvas &canvas, const QRectF &place) {
+    const double room = width - kNumber;
+    const double beside = measure->widthOf(dice, quiet()) + 0.2;
+    const bool isOneLine = measure->widthOf(name, bold()) + 3 + beside <= room;
+    const double line = isOneLine ? kRowHeight : measure->heightOf(name, room, bold());
+    const double below = isOneLine ? 0.0 : measure->heightOf(dice, room, quiet()) + 0.8;
+    return {line + below, 0.6, true,
+            [name, dice, room, beside, isOneLine, line](PageCanvas &canvas, const QRectF &place) {
                 const QRectF seat = slice(canvas, place, 0, kBox);
                 canvas.shapes().setPen(QPen(kInk, kLine));
                 canvas.shapes().setBrush(Qt::NoBrush);
                 canvas.shapes().drawEllipse(QRectF(seat.left(), place.center().y() - kBox / 2, kBox, kBox));
-                canvas.text(slice(canvas, place, kNumber, room), name, inRow(bold(kNoteSize)));
-                canvas.text(slice(canvas, place, kNumber + room + 1, 29), dice, inRow(quiet()));
+                const QRectF first(place.topLeft(), QSizeF(place.width(), line));
+                const QRectF second = place.adjusted(0, line, 0, 0);
+                const double nameRoom = isOneLine ? room - beside - 1 : room;
+                canvas.text(slice(canvas, first, kNumber, nameRoom), name, inRow(bold()));
+                canvas.text(isOneLine ? slice(canvas, first, kNumber + room - beside, beside)
+                                      : slice(canvas, second, kNumber, room),
+                            dice, inRow(quiet()));
             }};
 }
 
@@ -112,14 +139,15 @@ Block commandHead(const KitSheet &sheet, CommandId id, double width)
             }};
 }
 
-Blocks commandBlocks(const KitSheet &sheet, const kit::CommandRoster &command, int &number, double width)
+Blocks commandBlocks(const KitSheet &sheet, const kit::CommandRoster &command, BoxRows rows, int &number,
+                     double width)
 {
     Blocks blocks{commandHead(sheet, command.command, width)};
     if (command.general.isValid()) {
         blocks.push_back(generalRow(sheet, command.general, width));
     }
     for (const kit::UnitBoxes &unit : command.units) {
-        blocks.push_back(unitRow(sheet, unit, ++number, width));
+        blocks.push_back(unitRow(sheet, unit, ++number, rows, width));
         blocks.back().staysWithNext = true;
     }
     blocks.back().staysWithNext = false;
@@ -144,7 +172,7 @@ Blocks legend(const KitSheet &sheet, double width)
 Block totalRow(const KitSheet &sheet, const QStringList &cells, double width, const Lettering &lettering)
 {
     const double room = width - 46;
-    const double height = std::max(4.8, sheet.measure()->heightOf(cells[0], room, lettering) + 0.8);
+    const double height = std::max(5.2, sheet.measure()->heightOf(cells[0], room, lettering) + 0.8);
     return {height, 0, true, [cells, room, lettering](PageCanvas &canvas, const QRectF &place) {
                 canvas.text(slice(canvas, place, 0, room), cells[0], inRow(lettering));
                 canvas.text(slice(canvas, place, room, 22), cells[1], centred(lettering));
@@ -162,36 +190,58 @@ Blocks totals(const KitSheet &sheet, const kit::SideRoster &side, double width)
     for (const kit::TypeStrength &type : side.types) {
         blocks.push_back(totalRow(
             sheet, {sheet.nameOfType(type.type), sheet.number(type.units), sheet.number(type.stands)}, width,
-            note()));
+            body()));
     }
     blocks.push_back(totalRow(sheet, {Words::tr("Sum"), sheet.number(side.units), sheet.number(side.stands)},
-                              width, bold(kNoteSize)));
+                              width, bold()));
     blocks.push_back(
         totalRow(sheet, {Words::tr("Of these count for victory"), QString(), sheet.number(side.counted)},
-                 width, note()));
+                 width, body()));
     blocks.back().staysWithNext = false;
     return blocks;
 }
 
-// Two lines of figures: stands above, per cent below.
-Block ladderRow(const KitSheet &sheet, const std::vector<kit::LossRung> &rungs, double width)
+// A number of stands, and the share of all that they are.
+struct Rung {
+    QString stands;
+    QString share;
+};
+
+std::vector<Rung> rungsOf(const KitSheet &sheet, SideId side)
 {
-    std::vector<std::pair<QString, QString>> cells;
-    cells.reserve(rungs.size());
-    for (const kit::LossRung &rung : rungs) {
-        cells.emplace_back(sheet.number(rung.stands), sheet.words().perCent(rung.perCent * 10));
+    std::vector<Rung> rungs;
+    for (const kit::LossRung &rung : kit::lossLadder(sheet.setup(), side)) {
+        rungs.push_back({sheet.number(rung.stands), sheet.words().perCent(rung.perCent * 10)});
     }
-    return {9.4, 1.2, false, [cells, width](PageCanvas &canvas, const QRectF &place) {
-                const double cell = width / 10.0;
+    return rungs;
+}
+
+// Ten in a row, or five where ten would need smaller letters.
+std::size_t rungsInRow(const KitSheet &sheet, const std::vector<Rung> &rungs, double width)
+{
+    const auto widthOf = [&](const Rung &rung) {
+        return std::max(sheet.measure()->widthOf(rung.stands, bold()),
+                        sheet.measure()->widthOf(rung.share, quiet()));
+    };
+    const bool fit =
+        std::ranges::all_of(rungs, [&](const Rung &rung) { return widthOf(rung) <= width / 10; });
+    return fit ? 10 : 5;
+}
+
+// Two lines of figures: stands above, per cent below.
+Block ladderRow(const std::vector<Rung> &rungs, double width)
+{
+    return {10.4, 1.2, true, [rungs, width](PageCanvas &canvas, const QRectF &place) {
+                const double cell = width / static_cast<double>(rungs.size());
                 canvas.shapes().setBrush(Qt::NoBrush);
-                for (std::size_t i = 0; i < cells.size(); ++i) {
+                for (std::size_t i = 0; i < rungs.size(); ++i) {
                     const QRectF seat = slice(canvas, place, static_cast<double>(i) * cell, cell);
                     canvas.shapes().setPen(QPen(kFaint, kHairline));
                     canvas.shapes().drawRect(seat);
-                    canvas.text(QRectF(seat.left(), seat.top() + 0.4, cell, 4.6), cells[i].first,
-                                centred(bold(kNoteSize)));
-                    canvas.text(QRectF(seat.left(), seat.top() + 5.0, cell, 3.8), cells[i].second,
-                                centred({kSmallSize, false, kQuiet}));
+                    canvas.text(QRectF(seat.left(), seat.top() + 0.6, cell, 5.0), rungs[i].stands,
+                                centred(bold()));
+                    canvas.text(QRectF(seat.left(), seat.top() + 5.6, cell, 4.2), rungs[i].share,
+                                centred(quiet()));
                 }
             }};
 }
@@ -199,13 +249,11 @@ Block ladderRow(const KitSheet &sheet, const std::vector<kit::LossRung> &rungs, 
 Blocks ladder(const KitSheet &sheet, SideId side, double width)
 {
     Blocks blocks{heading(sheet.measure(), Words::tr("Stands lost, in per cent"), width, sheet.order().ink)};
-    const std::vector<kit::LossRung> rungs = kit::lossLadder(sheet.setup(), side);
-    for (std::size_t i = 0; i < rungs.size(); i += 10) {
-        blocks.push_back(ladderRow(sheet,
-                                   {rungs.begin() + static_cast<std::ptrdiff_t>(i),
-                                    rungs.begin() + static_cast<std::ptrdiff_t>(i) + 10},
-                                   width));
-        blocks.back().staysWithNext = true;
+    const std::vector<Rung> rungs = rungsOf(sheet, side);
+    const std::size_t inRow = rungsInRow(sheet, rungs, width);
+    for (std::size_t i = 0; i < rungs.size(); i += inRow) {
+        const auto first = rungs.begin() + static_cast<std::ptrdiff_t>(i);
+        blocks.push_back(ladderRow({first, first + static_cast<std::ptrdiff_t>(inRow)}, width));
     }
     for (const Message &threshold : kit::thresholdsOf(sheet.setup(), side)) {
         blocks.push_back(listItem(sheet.measure(), sheet.say(threshold), width, note()));
@@ -241,9 +289,10 @@ std::vector<Leaf> leavesOf(const KitSheet &sheet, SideId id, bool isFirst)
     const kit::SideRoster side = kit::rosterOf(sheet.setup(), id);
     Blocks blocks{sideHead(sheet, id, width)};
     append(blocks, legend(sheet, width));
+    const BoxRows rows = boxRowsOf(side);
     int number = 0;
     for (const kit::CommandRoster &command : side.commands) {
-        append(blocks, commandBlocks(sheet, command, number, width));
+        append(blocks, commandBlocks(sheet, command, rows, number, width));
     }
     append(blocks, totals(sheet, side, width));
     append(blocks, ladder(sheet, id, width));

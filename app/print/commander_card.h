@@ -1,0 +1,30 @@
+#pragma once
+// What stands on one commander's card: who he is, his orders, his units, and what these can do.
+
+#include "app/print/kit_sheet.h"
+#include "core/kit/roster.h"
+
+namespace zama::print {
+
+/// A command of a side, for whose commander a card is made.
+class CommanderCard
+{
+public:
+    /// All three outlive the card.
+    CommanderCard(const KitSheet &sheet, const kit::SideRoster &side, const kit::CommandRoster &command);
+
+    /// True if everything fits on one card of `size` (mm) in letters of running text of `letters`.
+    [[nodiscard]] bool fits(const QSizeF &size, double letters) const;
+    /// A leaf for each card of `size`, its origin the card's corner: one if smaller letters make that
+    /// possible, else as many as it takes.
+    [[nodiscard]] std::vector<Leaf> faces(const QSizeF &size) const;
+
+private:
+    [[nodiscard]] std::vector<Leaf> facesIn(const QSizeF &size, double letters) const;
+
+    const KitSheet &m_sheet;
+    const kit::SideRoster &m_side;
+    const kit::CommandRoster &m_command;
+};
+
+} // namespace zama::print
