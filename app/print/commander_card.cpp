@@ -15,7 +15,8 @@ namespace {
 constexpr double kPadding = 4.0;
 constexpr double kStripe = 2.6; // in the side's colours along the upper edge
 constexpr double kColumn = 80.0;
-constexpr double kTitle = 5.2;
+constexpr double kTitle = 1.5; // of the running text
+constexpr double kStep = 0.5;  // by which headings are larger than it, and notes smaller
 constexpr double kBelowHead = 2.0;
 
 struct Words {
@@ -56,13 +57,17 @@ void keepTogether(Blocks &blocks)
     }
 }
 
+// Whether a list may go on in the next column.
+enum class Lists : std::uint8_t { Whole, Parted };
+
 // The matter of a card in one width and size of letters, from top to bottom.
 class Writer
 {
 public:
-    Writer(const KitSheet &sheet, double width, double size)
+    Writer(const KitSheet &sheet, double width, double size, Lists lists)
         : m_sheet(sheet),
           m_width(width),
+          m_lists(lists),
           m_letters{size, false, kInk, Qt::AlignLeading | Qt::AlignTop}
     {
     }
@@ -117,7 +122,7 @@ public:
 private:
     void title(const QString &text)
     {
-        Lettering letters = bold(m_letters.size + 0.5);
+        Lettering letters = bold(m_letters.size + kStep);
         letters.colour = rubric(m_sheet.order().ink);
         Block block = paragraph(m_sheet.measure(), text, m_width, letters, 3.0);
         block.staysWithNext = true;
@@ -135,7 +140,9 @@ private:
         for (const Entry &entry : entries) {
             rows.push_back(row(entry, std::min(strength, m_width / 2)));
         }
-        keepTogether(rows);
+        if (m_lists == Lists::Whole) {
+            keepTogether(rows);
+        }
         append(m_blocks, std::move(rows));
     }
 
@@ -156,6 +163,7 @@ private:
 
     const KitSheet &m_sheet;
     double m_width;
+    Lists m_lists;
     Lettering m_letters;
     Blocks m_blocks;
 };
@@ -167,23 +175,43 @@ Block stripe(const KitSheet &sheet, SideId side)
             }};
 }
 
+// Orders on one side and troops on the other, or where that is not possible one after the other.
+std::vector<Leaf> spread(Blocks orders, Blocks troops, const Columns &first, const Columns &later)
+{
+    const auto fits = [&](const Blocks &blocks, std::size_t column) {
+        return flow(blocks, {first[column]}, {first[column]}).size() == 1;
+    };
+    if (first.size() == 2 && !orders.empty() && !troops.empty() && fits(orders, 0) && fits(troops, 1)) {
+        Leaf face = flow(orders, {first[0]}, {first[0]}).front();
+        std::ranges::move(flow(troops, {first[1]}, {first[1]}).front(), std::back_inserter(face));
+        return {std::move(face)};
+    }
+    append(orders, std::move(troops));
+    std::vector<Leaf> faces = flowEvenly(orders, first, later);
+    if (faces.empty()) {
+        faces.emplace_back(); // a lone general without orders still has his card
+    }
+    return faces;
+}
+
 // Who holds the card.
 Leaf headOf(const KitSheet &sheet, SideId side, const kit::CommandRoster &command, const QRectF &inner,
-            bool isFirst)
+            double letters, bool isFirst)
 {
-    const Measure &measure = sheet.measure();
-    const QString leader = leaderOf(sheet, command);
     Blocks blocks{stripe(sheet, side)};
-    const auto say = [&](const QString &text, const Lettering &letters, double before) {
-        blocks.push_back(paragraph(measure, text, inner.width(), letters, before));
+    const auto say = [&](const QString &text, Lettering lettering, double size, double before) {
+        lettering.size = size;
+        blocks.push_back(paragraph(sheet.measure(), text, inner.width(), lettering, before));
     };
-    say(sheet.nameOfCommand(command.command), bold(kTitle), 1.4);
-    say(isFirst ? leader : Words::tr("%1 (continued)").arg(leader), body(), 0.4);
+    const QString leader = leaderOf(sheet, command);
+    const double small = std::max(kNoteSize, letters - kStep);
+    say(sheet.nameOfCommand(command.command), bold(), letters * kTitle, 1.4);
+    say(isFirst ? leader : Words::tr("%1 (continued)").arg(leader), body(), letters, 0.4);
     if (command.general.isValid() && isFirst) {
         const int dice = sheet.setup().generals[command.general.index()].extraStands;
-        say(sheet.say({"kit.general.dice", {dice}}), quiet(), 0.2);
+        say(sheet.say({"kit.general.dice", {dice}}), quiet(), small, 0.2);
     }
-    say(sheet.nameOfSide(side), quiet(), 0.2);
+    say(sheet.nameOfSide(side), quiet(), small, 0.2);
     return flow(blocks, {inner}, {inner}).front();
 }
 
@@ -210,40 +238,60 @@ CommanderCard::CommanderCard(const KitSheet &sheet, const kit::SideRoster &side,
 std::vector<Leaf> CommanderCard::facesIn(const QSizeF &size, double letters) const
 {
     const QRectF inner = innerOf(size);
-    const auto below = [&](const Leaf &head) {
-        QRectF area = inner;
-        area.setTop(bottomOf(head, inner.top()) + kBelowHead);
-        return columnsIn(area, columnCount(size), m_sheet.reader());
+    const auto head = [&](bool isFirst) {
+        return headOf(m_sheet, m_side.side, m_command, inner, letters, isFirst);
     };
-    const Leaf first = headOf(m_sheet, m_side.side, m_command, inner, true);
-    const Leaf later = headOf(m_sheet, m_side.side, m_command, inner, false);
-    Writer out(m_sheet, below(first).front().width(), letters);
-    out.orders(m_side.side);
-    out.units(m_command);
-    if (m_command.units.empty() || isChief(m_sheet, m_command)) {
-        out.commands(m_side, m_command.command);
-    }
-    std::vector<Leaf> faces = flowEvenly(out.blocks(), below(first), below(later));
-    if (faces.empty()) {
-        faces.emplace_back(); // a lone general without orders still has his card
-    }
+    const auto below = [&](const Leaf &leaf) {
+        return columnsIn(inner.adjusted(0, bottomOf(leaf, inner.top()) - inner.top() + kBelowHead, 0, 0),
+                         columnCount(size), m_sheet.reader());
+    };
+    const Leaf first = head(true);
+    const Leaf later = head(false);
+    std::vector<Leaf> faces = matterIn(below(first), below(later), letters);
     for (Leaf &face : faces) {
-        const Leaf &head = &face == &faces.front() ? first : later;
-        face.insert(face.begin(), head.begin(), head.end());
+        const Leaf &top = &face == &faces.front() ? first : later;
+        face.insert(face.begin(), top.begin(), top.end());
     }
     return faces;
 }
 
-bool CommanderCard::fits(const QSizeF &size, double letters) const
+std::vector<Leaf> CommanderCard::matterIn(const Columns &first, const Columns &later, double letters) const
+{
+    std::vector<Leaf> faces;
+    for (const Lists lists : {Lists::Whole, Lists::Parted}) {
+        Writer orders(m_sheet, first.front().width(), letters, lists);
+        orders.orders(m_side.side);
+        Writer troops(m_sheet, first.front().width(), letters, lists);
+        troops.units(m_command);
+        if (m_command.units.empty() || isChief(m_sheet, m_command)) {
+            troops.commands(m_side, m_command.command);
+        }
+        faces = spread(orders.blocks(), troops.blocks(), first, later);
+        if (faces.size() == 1) {
+            break;
+        }
+    }
+    return faces;
+}
+
+bool CommanderCard::hasRoomForTable(const QSizeF &size, double letters) const
 {
     const double width = columnsIn(innerOf(size), columnCount(size), m_sheet.reader()).front().width();
-    return CardTable(m_sheet, troopsOf(m_sheet, m_command), letters).fits(width) &&
-           facesIn(size, letters).size() == 1;
+    return CardTable(m_sheet, troopsOf(m_sheet, m_command), letters).fits(width);
+}
+
+bool CommanderCard::fits(const QSizeF &size, double letters) const
+{
+    return hasRoomForTable(size, letters) && facesIn(size, letters).size() == 1;
 }
 
 std::vector<Leaf> CommanderCard::faces(const QSizeF &size) const
 {
-    return fewestLeaves(kCardSizes, [&](double letters) { return facesIn(size, letters); });
+    std::vector<double> sizes;
+    std::ranges::copy_if(kCardSizes, std::back_inserter(sizes), [&](double letters) {
+        return letters == kCardSizes.back() || hasRoomForTable(size, letters);
+    });
+    return fewestLeaves(sizes, [&](double letters) { return facesIn(size, letters); });
 }
 
 } // namespace zama::print

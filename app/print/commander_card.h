@@ -21,6 +21,9 @@ public:
 
 private:
     [[nodiscard]] std::vector<Leaf> facesIn(const QSizeF &size, double letters) const;
+    [[nodiscard]] std::vector<Leaf> matterIn(const Columns &first, const Columns &later,
+                                             double letters) const;
+    [[nodiscard]] bool hasRoomForTable(const QSizeF &size, double letters) const;
 
     const KitSheet &m_sheet;
     const kit::SideRoster &m_side;
