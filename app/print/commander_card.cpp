@@ -50,24 +50,22 @@ struct Entry {
     QString strength;
 };
 
-void keepTogether(Blocks &blocks)
+// So many blocks at the beginning, and at the end, are not parted.
+void keepTogether(Blocks &blocks, std::size_t atLeast)
 {
-    for (Block &block : blocks) {
-        block.staysWithNext = &block != &blocks.back();
+    for (std::size_t i = 0; i + 1 < blocks.size(); ++i) {
+        blocks[i].staysWithNext = i + 1 < atLeast || i + atLeast >= blocks.size();
     }
 }
-
-// Whether a list may go on in the next column.
-enum class Lists : std::uint8_t { Whole, Parted };
 
 // The matter of a card in one width and size of letters, from top to bottom.
 class Writer
 {
 public:
-    Writer(const KitSheet &sheet, double width, double size, Lists lists)
+    Writer(const KitSheet &sheet, double width, double size, bool keepsLists)
         : m_sheet(sheet),
           m_width(width),
-          m_lists(lists),
+          m_keepsLists(keepsLists),
           m_letters{size, false, kInk, Qt::AlignLeading | Qt::AlignTop}
     {
     }
@@ -83,7 +81,7 @@ public:
         for (const QString &version : versions) {
             append(lines, paragraphs(m_sheet.measure(), version, m_width, m_letters, m_letters.size * 0.6));
         }
-        keepTogether(lines);
+        keepTogether(lines, lines.size());
         append(m_blocks, std::move(lines));
     }
 
@@ -140,9 +138,7 @@ private:
         for (const Entry &entry : entries) {
             rows.push_back(row(entry, std::min(strength, m_width / 2)));
         }
-        if (m_lists == Lists::Whole) {
-            keepTogether(rows);
-        }
+        keepTogether(rows, m_keepsLists ? rows.size() : 2);
         append(m_blocks, std::move(rows));
     }
 
@@ -163,7 +159,7 @@ private:
 
     const KitSheet &m_sheet;
     double m_width;
-    Lists m_lists;
+    bool m_keepsLists;
     Lettering m_letters;
     Blocks m_blocks;
 };
@@ -235,7 +231,7 @@ CommanderCard::CommanderCard(const KitSheet &sheet, const kit::SideRoster &side,
 {
 }
 
-std::vector<Leaf> CommanderCard::facesIn(const QSizeF &size, double letters) const
+std::vector<Leaf> CommanderCard::facesIn(const QSizeF &size, double letters, Lists lists) const
 {
     const QRectF inner = innerOf(size);
     const auto head = [&](bool isFirst) {
@@ -247,7 +243,7 @@ std::vector<Leaf> CommanderCard::facesIn(const QSizeF &size, double letters) con
     };
     const Leaf first = head(true);
     const Leaf later = head(false);
-    std::vector<Leaf> faces = matterIn(below(first), below(later), letters);
+    std::vector<Leaf> faces = matterIn(below(first), below(later), letters, lists);
     for (Leaf &face : faces) {
         const Leaf &top = &face == &faces.front() ? first : later;
         face.insert(face.begin(), top.begin(), top.end());
@@ -255,43 +251,42 @@ std::vector<Leaf> CommanderCard::facesIn(const QSizeF &size, double letters) con
     return faces;
 }
 
-std::vector<Leaf> CommanderCard::matterIn(const Columns &first, const Columns &later, double letters) const
+std::vector<Leaf> CommanderCard::matterIn(const Columns &first, const Columns &later, double letters,
+                                          Lists lists) const
 {
-    std::vector<Leaf> faces;
-    for (const Lists lists : {Lists::Whole, Lists::Parted}) {
-        Writer orders(m_sheet, first.front().width(), letters, lists);
-        orders.orders(m_side.side);
-        Writer troops(m_sheet, first.front().width(), letters, lists);
-        troops.units(m_command);
-        if (m_command.units.empty() || isChief(m_sheet, m_command)) {
-            troops.commands(m_side, m_command.command);
-        }
-        faces = spread(orders.blocks(), troops.blocks(), first, later);
-        if (faces.size() == 1) {
-            break;
-        }
+    const double width = first.front().width();
+    Writer orders(m_sheet, width, letters, lists == Lists::Whole);
+    orders.orders(m_side.side);
+    Writer troops(m_sheet, width, letters, lists == Lists::Whole);
+    troops.units(m_command);
+    if (m_command.units.empty() || isChief(m_sheet, m_command)) {
+        troops.commands(m_side, m_command.command);
     }
-    return faces;
+    return spread(orders.blocks(), troops.blocks(), first, later);
 }
 
-bool CommanderCard::hasRoomForTable(const QSizeF &size, double letters) const
+bool CommanderCard::fits(const QSizeF &size, double letters, Lists lists) const
 {
     const double width = columnsIn(innerOf(size), columnCount(size), m_sheet.reader()).front().width();
-    return CardTable(m_sheet, troopsOf(m_sheet, m_command), letters).fits(width);
+    const CardTable table(m_sheet, troopsOf(m_sheet, m_command), letters);
+    return table.fits(width) && facesIn(size, letters, lists).size() == 1;
 }
 
-bool CommanderCard::fits(const QSizeF &size, double letters) const
+bool CommanderCard::fits(const QSizeF &size) const
 {
-    return hasRoomForTable(size, letters) && facesIn(size, letters).size() == 1;
+    return fits(size, kBodySize, Lists::Whole) || fits(size, kBodySize, Lists::Parted);
 }
 
 std::vector<Leaf> CommanderCard::faces(const QSizeF &size) const
 {
-    std::vector<double> sizes;
-    std::ranges::copy_if(kCardSizes, std::back_inserter(sizes), [&](double letters) {
-        return letters == kCardSizes.back() || hasRoomForTable(size, letters);
-    });
-    return fewestLeaves(sizes, [&](double letters) { return facesIn(size, letters); });
+    for (const Lists lists : {Lists::Whole, Lists::Parted}) {
+        for (const double letters : kRoomySizes) {
+            if (fits(size, letters, lists)) {
+                return facesIn(size, letters, lists);
+            }
+        }
+    }
+    return fewestLeaves(kReadingSizes, [&](double letters) { return facesIn(size, letters, Lists::Parted); });
 }
 
 } // namespace zama::print

@@ -13,17 +13,20 @@ public:
     /// All three outlive the card.
     CommanderCard(const KitSheet &sheet, const kit::SideRoster &side, const kit::CommandRoster &command);
 
-    /// True if everything fits on one card of `size` (mm) in letters of running text of `letters`.
-    [[nodiscard]] bool fits(const QSizeF &size, double letters) const;
-    /// A leaf for each card of `size`, its origin the card's corner: one if smaller letters make that
-    /// possible, else as many as it takes.
+    /// True if one card of `size` (mm) holds everything in letters of kBodySize.
+    [[nodiscard]] bool fits(const QSizeF &size) const;
+    /// A leaf for each card of `size`, its origin the card's corner: one in the largest letters that fit,
+    /// or if even the smallest do not, as many as it takes.
     [[nodiscard]] std::vector<Leaf> faces(const QSizeF &size) const;
 
 private:
-    [[nodiscard]] std::vector<Leaf> facesIn(const QSizeF &size, double letters) const;
-    [[nodiscard]] std::vector<Leaf> matterIn(const Columns &first, const Columns &later,
-                                             double letters) const;
-    [[nodiscard]] bool hasRoomForTable(const QSizeF &size, double letters) const;
+    // Whether a list may go on in the next column.
+    enum class Lists : std::uint8_t { Whole, Parted };
+
+    [[nodiscard]] bool fits(const QSizeF &size, double letters, Lists lists) const;
+    [[nodiscard]] std::vector<Leaf> facesIn(const QSizeF &size, double letters, Lists lists) const;
+    [[nodiscard]] std::vector<Leaf> matterIn(const Columns &first, const Columns &later, double letters,
+                                             Lists lists) const;
 
     const KitSheet &m_sheet;
     const kit::SideRoster &m_side;

@@ -44,8 +44,8 @@ QSizeF sizeOf(Share share, const QRectF &sheet)
 // The smallest card that holds everything in letters that need not be small.
 Share shareOf(const CommanderCard &card, const QRectF &sheet)
 {
-    const auto *share = std::ranges::find_if(
-        kShares, [&](Share each) { return card.fits(sizeOf(each, sheet), kReadingSizes.front()); });
+    const auto *share =
+        std::ranges::find_if(kShares, [&](Share each) { return card.fits(sizeOf(each, sheet)); });
     return share == kShares.end() ? Share::Whole : *share;
 }
 

@@ -15,10 +15,10 @@ inline constexpr double kBodySize = 3.3;
 inline constexpr double kNoteSize = 2.8;
 inline constexpr double kSmallSize = 2.2; ///< only of marks on maps and templates, looked at from near by
 
-/// Of running text: the first is what eyes want, smaller ones are for where that saves a page.
+/// Of running text: smaller ones where that saves a page.
 inline constexpr std::array kReadingSizes{kBodySize, 3.0, kNoteSize};
-/// Of running text on a card, whose white is there anyway: the largest with which it stays one card.
-inline constexpr std::array kCardSizes{4.2, 3.9, 3.6, kBodySize, 3.0, kNoteSize};
+/// Of running text where the paper is there anyway: the largest that needs no more of it.
+inline constexpr std::array kRoomySizes{4.2, 3.9, 3.6, kBodySize};
 
 inline constexpr double kHairline = 0.12;
 inline constexpr double kLine = 0.25;
