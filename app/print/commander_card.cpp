@@ -90,6 +90,7 @@ public:
             return;
         }
         std::vector<Entry> entries;
+        entries.reserve(command.units.size());
         for (const kit::UnitBoxes &unit : command.units) {
             entries.push_back(
                 {m_sheet.nameOfUnit(unit.unit), m_sheet.say(standCount(unit.boxes - unit.ticked))});
@@ -134,6 +135,7 @@ private:
             strength = std::max(strength, m_sheet.measure()->widthOf(entry.strength, m_letters) + 0.2);
         }
         Blocks rows;
+        rows.reserve(entries.size());
         for (const Entry &entry : entries) {
             rows.push_back(row(entry, std::min(strength, m_width / 2)));
         }

@@ -352,8 +352,10 @@ private:
 
     [[nodiscard]] std::vector<Rung> rungs() const
     {
+        const std::vector<kit::LossRung> steps = kit::lossLadder(m_sheet.setup(), m_side.side);
         std::vector<Rung> rungs;
-        for (const kit::LossRung &rung : kit::lossLadder(m_sheet.setup(), m_side.side)) {
+        rungs.reserve(steps.size());
+        for (const kit::LossRung &rung : steps) {
             rungs.push_back({m_sheet.number(rung.stands), m_sheet.words().perCent(rung.perCent * 10)});
         }
         return rungs;
