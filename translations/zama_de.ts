@@ -2259,11 +2259,11 @@
     </message>
     <message>
         <source>%1 would end on top of %2. Stop earlier, or go on until the two are clear of each other.</source>
-        <translation>Einheit %1 stünde am Ende auf %2. Halte früher an, oder geh weiter, bis beide Platz haben.</translation>
+        <translation>Einheit %1 stünde am Ende auf der Einheit %2. Halte früher an, oder geh weiter, bis beide Platz haben.</translation>
     </message>
     <message>
         <source>%1 would stand on top of %2. Place the two apart.</source>
-        <translation>Einheit %1 stünde auf %2. Stell die beiden getrennt auf.</translation>
+        <translation>Einheit %1 stünde auf der Einheit %2. Stell die beiden getrennt auf.</translation>
     </message>
     <message>
         <source>%1 would touch %2, and only a charge brings enemies together. Stop a little earlier; the charge step comes later in the turn.</source>
@@ -2299,11 +2299,11 @@
     </message>
     <message>
         <source>%1 can shoot %4 far, and the distance to %2 is %3. Choose a nearer target.</source>
-        <translation>Außer Reichweite: Abstand zu %2 %3, Reichweite von %1 %4. Wähle ein näheres Ziel.</translation>
+        <translation>Außer Reichweite: Zur Einheit %2 sind es %3, Einheit %1 schießt nur %4 weit. Wähle ein näheres Ziel.</translation>
     </message>
     <message>
         <source>No single stand of %1 is within %3 of %2, and in this battle only stands in range may shoot. Choose a nearer target.</source>
-        <translation>Von %1 kommt kein Element bis auf %3 an %2 heran, und in dieser Schlacht schießen nur Elemente in Reichweite. Wähle ein näheres Ziel.</translation>
+        <translation>Kein Element der Einheit %1 kommt bis auf %3 an %2 heran, und in dieser Schlacht schießen nur Elemente in Reichweite. Wähle ein näheres Ziel.</translation>
     </message>
     <message>
         <source>%1 cannot see that target: the line to it runs through %2. Choose a target in the open.</source>
@@ -2311,7 +2311,7 @@
     </message>
     <message>
         <source>%1 can only shoot forward in this battle, and no part of %2 is ahead. Choose a target in front.</source>
-        <translation>In dieser Schlacht kann Einheit %1 nur nach vorn schießen, und von %2 liegt nichts vor ihr. Wähle ein Ziel weiter vorn.</translation>
+        <translation>In dieser Schlacht kann Einheit %1 nur nach vorn schießen, und kein Teil der Einheit %2 liegt vor ihr. Wähle ein Ziel weiter vorn.</translation>
     </message>
     <message>
         <source>%1 cannot charge: troops of this kind never do. Choose another unit.</source>
@@ -2370,7 +2370,7 @@
     </message>
     <message>
         <source>%1 can go %4 in a turn; the way to %2 is %3. Choose a nearer unit.</source>
-        <translation>%1 kann in einer Runde %4 weit gehen; der Weg zu %2 ist %3 lang. Wähle eine nähere Einheit.</translation>
+        <translation>%1 kann in einer Runde %4 weit gehen; der Weg zur Einheit %2 ist %3 lang. Wähle eine nähere Einheit.</translation>
     </message>
     <message>
         <source>%1 cannot leave %2 in the middle of a fight.</source>
@@ -2446,7 +2446,7 @@
     </message>
     <message>
         <source>%1 joined %2.</source>
-        <translation>Von nun an bei %2: %1.</translation>
+        <translation>Von nun an bei der Einheit %2: %1.</translation>
     </message>
     <message>
         <source>%1 outlived the unit and stood alone.</source>
@@ -2454,7 +2454,7 @@
     </message>
     <message>
         <source>%1 fell in the ranks of %2.</source>
-        <translation>%1 fällt in den Reihen von %2.</translation>
+        <translation>%1 fällt in den Reihen der Einheit %2.</translation>
     </message>
     <message>
         <source>%1 came through unhurt.</source>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>%2 tried to scare %1 and rolled %3.</source>
-        <translation>Schreckwurf von %2 gegen %1: %3.</translation>
+        <translation>Schreckwurf der Einheit %2 gegen %1: %3.</translation>
     </message>
     <message>
         <source>The die for %1 showed %2.</source>
@@ -2511,8 +2511,8 @@
     <message numerus="yes">
         <source>%1 lost %n stands to the shots of %3.</source>
         <translation>
-            <numerusform>Einheit %1 verliert durch den Beschuss von %3: %n Element.</numerusform>
-            <numerusform>Einheit %1 verliert durch den Beschuss von %3: %n Elemente.</numerusform>
+            <numerusform>Einheit %1 verliert beim Beschuss durch %3: %n Element.</numerusform>
+            <numerusform>Einheit %1 verliert beim Beschuss durch %3: %n Elemente.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2553,7 +2553,7 @@
     </message>
     <message>
         <source>%1 left the battle, beaten by %2.</source>
-        <translation>Ausgeschaltet: %1, besiegt von %2.</translation>
+        <translation>Ausgeschaltet: %1, besiegt durch %2.</translation>
     </message>
     <message>
         <source>%1 left the battle, trampled by %2.</source>
@@ -2581,11 +2581,11 @@
     </message>
     <message>
         <source>%1 fled before the charge of %2 and left the battle.</source>
-        <translation>Einheit %1 flieht vor dem Angriff von %2 und ist ausgeschaltet.</translation>
+        <translation>Einheit %1 flieht vor dem Angriff der Einheit %2 und ist ausgeschaltet.</translation>
     </message>
     <message>
         <source>%1 took fright at %2 and left the battle without doing harm.</source>
-        <translation>%1 scheut vor %2 und flieht vom Schlachtfeld, ohne Schaden anzurichten.</translation>
+        <translation>%1 scheut vor der Einheit %2 und flieht vom Schlachtfeld, ohne Schaden anzurichten.</translation>
     </message>
     <message>
         <source>%1 crashed into %2.</source>
@@ -2706,7 +2706,7 @@
     </message>
     <message>
         <source>Roll one die for %1, who fought with %2: on a 6 the general falls.</source>
-        <translation>Wirf einen Würfel für %1, eben noch im Nahkampf bei %2: Bei einer 6 fällt der General.</translation>
+        <translation>Wirf einen Würfel für %1, eben noch im Nahkampf bei der Einheit %2: Bei einer 6 fällt der General.</translation>
     </message>
     <message>
         <source>Roll the control die of %1: will the elephant obey or run wild?</source>
@@ -2842,7 +2842,7 @@
     </message>
     <message>
         <source>Bring %1 forward, so that the line advances together.</source>
-        <translation>Rück mit %1 vor, damit die Linie zusammen vorankommt.</translation>
+        <translation>Rück mit der Einheit %1 vor, damit die Linie zusammen vorankommt.</translation>
     </message>
     <message>
         <source>Keep %1 level with the units beside it: enemies come in through gaps.</source>
@@ -2866,7 +2866,7 @@
     </message>
     <message>
         <source>Send %1 to %2, where extra dice will count.</source>
-        <translation>Schick %1 zu %2, wo Zusatzwürfel zählen.</translation>
+        <translation>Schick %1 zur Einheit %2, wo Zusatzwürfel zählen.</translation>
     </message>
     <message>
         <source>%1 should shoot at %2, where that is worth about %3 stands.</source>
@@ -2902,7 +2902,7 @@
     </message>
     <message>
         <source>Put the dice of %1 on %2, where they count most.</source>
-        <translation>Setz die Würfel von %1 gegen %2 ein, dort zählen sie am meisten.</translation>
+        <translation>Setz die Würfel der Einheit %1 gegen %2 ein, dort zählen sie am meisten.</translation>
     </message>
     <message>
         <source>Drawn by lot from everything that is lawful.</source>
@@ -3177,15 +3177,15 @@
     </message>
     <message>
         <source>%1 led %2 that day.</source>
-        <translation>Den Oberbefehl hatte an diesem Tag für %2: %1.</translation>
+        <translation>Für %2 hatte an diesem Tag %1 den Oberbefehl.</translation>
     </message>
     <message>
         <source>At the head of %2 stood %1.</source>
-        <translation>An der Spitze stand für %2: %1.</translation>
+        <translation>Für %2 stand %1 an der Spitze.</translation>
     </message>
     <message>
         <source>In the west the %2 of %1 faced the %4 of %3.</source>
-        <translation>Im Westen standen %1 mit „%2“ gegen %3 mit „%4“.</translation>
+        <translation>Im Westen standen %1 mit ihrem Heeresteil „%2“ gegen %3 mit „%4“.</translation>
     </message>
     <message>
         <source>In the middle the %2 of %1 looked across at the %4 of %3.</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>At the northern end the %2 of %1 faced the %4 of %3.</source>
-        <translation>Am Nordende standen %1 mit „%2“ gegen %3 mit „%4“.</translation>
+        <translation>Am Nordende standen %1 mit ihrem Heeresteil „%2“ gegen %3 mit „%4“.</translation>
     </message>
     <message>
         <source>At the southern end the %2 of %1 would have to deal with the %4 of %3.</source>
@@ -3296,38 +3296,38 @@
     </message>
     <message>
         <source>%1 took a place in the ranks of %2.</source>
-        <translation>%1 nahm einen Platz in den Reihen von %2 ein.</translation>
+        <translation>%1 nahm einen Platz in den Reihen der Einheit %2 ein.</translation>
     </message>
     <message>
         <source>From then on %1 was to be found with %2.</source>
-        <translation>Von da an war %1 bei %2 zu finden.</translation>
+        <translation>Von da an war %1 bei der Einheit %2 zu finden.</translation>
     </message>
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
         <translation>
-            <numerusform>Für %1 stand jetzt auch %n General bei der Truppe: %3 bei %4.</numerusform>
-            <numerusform>Für %1 standen jetzt auch %n Generäle bei der Truppe, darunter %3 bei %4.</numerusform>
+            <numerusform>Für %1 stand jetzt auch %n General bei der Truppe: %3 bei der Einheit %4.</numerusform>
+            <numerusform>Für %1 standen jetzt auch %n Generäle bei der Truppe, darunter %3 bei der Einheit %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %1, %n generals took places in the ranks, among them %3 with %4.</source>
         <translation>
-            <numerusform>In die Reihen trat für %1 %n General: %3 bei %4.</numerusform>
-            <numerusform>In die Reihen traten für %1 %n Generäle, unter ihnen %3 bei %4.</numerusform>
+            <numerusform>Für %1 trat %n General in die Reihen: %3 bei der Einheit %4.</numerusform>
+            <numerusform>Für %1 traten %n Generäle in die Reihen, unter ihnen %3 bei der Einheit %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
         <translation>
-            <numerusform>Gut schossen %1 mit „%2“: Es fiel %n Element von %3.</numerusform>
+            <numerusform>Gut schossen %1 mit „%2“: %n Element fiel, und es traf %3.</numerusform>
             <numerusform>Gut schossen %1 mit „%2“: Es fielen %n Elemente, und am schwersten traf es %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 took careful aim and struck down %n stands; %3 had the worst of it.</source>
         <translation>
-            <numerusform>Sorgfältig zielten %1 mit „%2“; es fiel %n Element von %3.</numerusform>
-            <numerusform>Sorgfältig zielten %1 mit „%2“; es fielen %n Elemente, die meisten von %3.</numerusform>
+            <numerusform>Sorgfältig zielten %1 mit „%2“; es fiel %n Element der Einheit %3.</numerusform>
+            <numerusform>Sorgfältig zielten %1 mit „%2“; es fielen %n Elemente, die meisten bei der Einheit %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3340,15 +3340,15 @@
     <message numerus="yes">
         <source>The %2 of %1 found the range of %3, and %n stands fell.</source>
         <translation>
-            <numerusform>%1 fanden mit „%2“ die richtige Entfernung zu %3, und %n Element fiel.</numerusform>
-            <numerusform>%1 fanden mit „%2“ die richtige Entfernung zu %3, und %n Elemente fielen.</numerusform>
+            <numerusform>%1 fanden mit „%2“ die richtige Entfernung zur Einheit %3, und %n Element fiel.</numerusform>
+            <numerusform>%1 fanden mit „%2“ die richtige Entfernung zur Einheit %3, und %n Elemente fielen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %2 of %1, %3 lost %n stands.</source>
         <translation>
-            <numerusform>Im Hagel der Geschosse, den %1 mit „%2“ schickten, fiel %n Element von %3.</numerusform>
-            <numerusform>Im Hagel der Geschosse, den %1 mit „%2“ schickten, fielen %n Elemente von %3.</numerusform>
+            <numerusform>Im Hagel der Geschosse, den %1 mit „%2“ schickten, fiel %n Element der Einheit %3.</numerusform>
+            <numerusform>Im Hagel der Geschosse, den %1 mit „%2“ schickten, fielen %n Elemente der Einheit %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3381,31 +3381,31 @@
     </message>
     <message>
         <source>Under the shots of %1 the last of %2 left the field.</source>
-        <translation>Unter dem Beschuss von %1 verließ der Rest von %2 das Feld.</translation>
+        <translation>Unter dem Beschuss durch %1 verließ der Rest der Einheit %2 das Feld.</translation>
     </message>
     <message>
         <source>%2 could bear the shots of %1 no longer and broke up.</source>
-        <translation>Einheit %2 hielt dem Beschuss von %1 nicht länger stand und löste sich auf.</translation>
+        <translation>Einheit %2 hielt dem Beschuss durch %1 nicht länger stand und löste sich auf.</translation>
     </message>
     <message>
         <source>%1 charged %2 head-on.</source>
-        <translation>Der Angriff von %1 traf %2 frontal.</translation>
+        <translation>Einheit %1 griff %2 frontal an.</translation>
     </message>
     <message>
         <source>%1 went straight for %2.</source>
-        <translation>Geradewegs gegen %2 ging der Sturm von %1.</translation>
+        <translation>Geradewegs gegen %2 stürmte Einheit %1.</translation>
     </message>
     <message>
         <source>With a shout %1 threw themselves at %2.</source>
-        <translation>Mit Geschrei kam der Ansturm von %1 über %2.</translation>
+        <translation>Mit Geschrei warf sich Einheit %1 auf %2.</translation>
     </message>
     <message>
         <source>%1 charged %2 head-on, and %3 went for %4.</source>
-        <translation>Der Angriff von %1 traf %2 frontal, der von %3 ging gegen %4.</translation>
+        <translation>Einheit %1 griff %2 frontal an, und Einheit %3 ging gegen %4 vor.</translation>
     </message>
     <message>
         <source>While %1 closed with %2, %3 ran straight at %4.</source>
-        <translation>Während der Angriff von %1 auf %2 traf, stürmte Einheit %3 geradewegs gegen %4.</translation>
+        <translation>Während Einheit %1 auf %2 traf, stürmte Einheit %3 geradewegs gegen %4.</translation>
     </message>
     <message>
         <source>%1 threw themselves at %2, and %3 at %4.</source>
@@ -3413,11 +3413,11 @@
     </message>
     <message>
         <source>%1 met %2 face to face, and %3 charged %4.</source>
-        <translation>Auge in Auge trafen %1 und %2 aufeinander, und der Angriff von %3 galt %4.</translation>
+        <translation>Auge in Auge trafen %1 und %2 aufeinander, und Einheit %3 griff %4 an.</translation>
     </message>
     <message>
         <source>%1 caught %2 in the flank or in the rear.</source>
-        <translation>Der Angriff von %1 kam für %2 von der Flanke oder von hinten.</translation>
+        <translation>Einheit %1 griff %2 von der Flanke oder von hinten an.</translation>
     </message>
     <message>
         <source>From the side or from behind, %1 ran into %2.</source>
@@ -3429,7 +3429,7 @@
     </message>
     <message>
         <source>%3 had two charges to meet, from %1 and from %2.</source>
-        <translation>Einheit %3 hatte gleich zwei Angriffe auszuhalten, von %1 und von %2.</translation>
+        <translation>Einheit %3 hatte gleich zwei Angriffe auszuhalten, einen durch %1 und einen durch %2.</translation>
     </message>
     <message numerus="yes">
         <source>On %2 closed in %n units at once.</source>
@@ -3463,19 +3463,19 @@
     </message>
     <message>
         <source>%1 stood alone: the crew had fled before %2.</source>
-        <translation>Verlassen stand %1 da: Die Mannschaft war vor %2 geflohen.</translation>
+        <translation>Verlassen stand %1 da: Auf %2 hatte die Mannschaft nicht warten wollen.</translation>
     </message>
     <message>
         <source>Nobody stayed with %1 to await the charge of %2.</source>
-        <translation>Niemand blieb bei %1, um den Angriff von %2 abzuwarten.</translation>
+        <translation>Niemand blieb bei %1, um %2 zu erwarten.</translation>
     </message>
     <message>
         <source>%1 shied at the noise of %2, turned about and was seen no more.</source>
-        <translation>%1 scheute beim Lärm von %2, kehrte um und kam nicht wieder.</translation>
+        <translation>%1 scheute vor dem Lärm, ließ %2 stehen und kam nicht wieder.</translation>
     </message>
     <message>
         <source>At the horns of %2, %1 took fright and trotted away, doing no harm.</source>
-        <translation>Vor den Hörnern von %2 bekam %1 Angst und trabte davon, ohne Schaden anzurichten.</translation>
+        <translation>%1 sollte %2 angreifen, bekam vor den Hörnern Angst und trabte davon, ohne Schaden anzurichten.</translation>
     </message>
     <message numerus="yes">
         <source>%1 trampled into %2, which cost the unit %n stands.</source>
@@ -3494,8 +3494,8 @@
     <message numerus="yes">
         <source>Nothing could stop %1; the shock took %n stands from %2.</source>
         <translation>
-            <numerusform>Nichts hielt %1 auf; beim Aufprall fiel %n Element von %2.</numerusform>
-            <numerusform>Nichts hielt %1 auf; beim Aufprall fielen %n Elemente von %2.</numerusform>
+            <numerusform>Nichts hielt %1 auf; der Aufprall auf %2 kostete %n Element.</numerusform>
+            <numerusform>Nichts hielt %1 auf; der Aufprall auf %2 kostete %n Elemente.</numerusform>
         </translation>
     </message>
     <message>
@@ -3552,11 +3552,11 @@
     </message>
     <message>
         <source>%1 broke the ranks of %2 and won the fight.</source>
-        <translation>Die Reihen von %2 brachen; das Gefecht ging an %1.</translation>
+        <translation>Einheit %2 brach auseinander; das Gefecht ging an %1.</translation>
     </message>
     <message>
         <source>%2 gave way before %1 and left the field.</source>
-        <translation>Vor %1 wich Einheit %2 und verließ das Feld.</translation>
+        <translation>Gegen %1 hielt Einheit %2 nicht stand und verließ das Feld.</translation>
     </message>
     <message>
         <source>Step by step %1 pushed %2 back until there was nobody left to push.</source>
@@ -3564,11 +3564,11 @@
     </message>
     <message>
         <source>The fight between %1 and %2 was over: the field belonged to %1.</source>
-        <translation>Das Gefecht zwischen %1 und %2 war vorbei; das Feld gehörte %1.</translation>
+        <translation>Das Gefecht war vorbei: Einheit %1 behielt das Feld, Einheit %2 war fort.</translation>
     </message>
     <message>
         <source>%1 had the better of %2, who broke and ran.</source>
-        <translation>Im Gefecht mit %2 lag die Oberhand bei %1, und der Gegner floh.</translation>
+        <translation>Einheit %1 behielt gegen %2 die Oberhand, und der Gegner floh.</translation>
     </message>
     <message>
         <source>Beset from more than one side, %1 left the field.</source>
@@ -3600,8 +3600,8 @@
     <message numerus="yes">
         <source>It was a hard fight between %1 and %2: %n stands fell on the one side, %4 on the other.</source>
         <translation>
-            <numerusform>Hart war das Gefecht zwischen %1 und %2: Auf der einen Seite fiel %n Element, auf der anderen %4.</numerusform>
-            <numerusform>Hart war das Gefecht zwischen %1 und %2: Auf der einen Seite fielen %n Elemente, auf der anderen %4.</numerusform>
+            <numerusform>Hart kämpften %1 und %2: Auf der einen Seite fiel %n Element, auf der anderen %4.</numerusform>
+            <numerusform>Hart kämpften %1 und %2: Auf der einen Seite fielen %n Elemente, auf der anderen %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3723,7 +3723,7 @@
     </message>
     <message>
         <source>What remained of %1 scattered before %2.</source>
-        <translation>Was von %1 übrig war, zerstreute sich vor %2.</translation>
+        <translation>Der Rest der Einheit %1 zerstreute sich vor %2.</translation>
     </message>
     <message>
         <source>%1 stood in the path of %2, and that was the end of the unit.</source>
@@ -3731,23 +3731,23 @@
     </message>
     <message>
         <source>%1 fell among the men of %2.</source>
-        <translation>%1 fiel inmitten von %2.</translation>
+        <translation>%1 fiel inmitten der Einheit %2.</translation>
     </message>
     <message>
         <source>Fighting beside %2, %1 was struck down.</source>
-        <translation>An der Seite von %2 kämpfend, fiel %1.</translation>
+        <translation>%1 fiel im Kampf an der Spitze der Einheit %2.</translation>
     </message>
     <message>
         <source>%1 did not come back from the fight of %2.</source>
-        <translation>%1 kam aus dem Gefecht von %2 nicht zurück.</translation>
+        <translation>%1 zog mit der Einheit %2 ins Gefecht und kam nicht zurück.</translation>
     </message>
     <message>
         <source>%1, on whom %2 had set their hopes, fell with %3.</source>
-        <translation>%1, die große Hoffnung für %2, fiel in den Reihen von %3.</translation>
+        <translation>%1, die große Hoffnung für %2, fiel in den Reihen der Einheit %3.</translation>
     </message>
     <message>
         <source>A cry went through the army of %2: %1 had fallen in the ranks of %3.</source>
-        <translation>Ein Schrei ging durch das Heer: Für %2 war %1 gefallen, in den Reihen von %3.</translation>
+        <translation>Ein Schrei ging durch das Heer: Für %2 war %1 gefallen, in den Reihen der Einheit %3.</translation>
     </message>
     <message>
         <source>%1 had been in the thick of it and came out unhurt.</source>
@@ -3767,7 +3767,7 @@
     </message>
     <message>
         <source>%1 should have been swept away, and yet some stood their ground: the chance was %2.</source>
-        <translation>Eigentlich hätte nichts von %1 übrig bleiben dürfen, und doch hielten einige stand; die Wahrscheinlichkeit dafür war %2.</translation>
+        <translation>Eigentlich hätte Einheit %1 untergehen müssen, und doch hielten einige stand; die Wahrscheinlichkeit dafür war %2.</translation>
     </message>
     <message>
         <source>With a chance of only %2, %1 held out.</source>
@@ -3905,7 +3905,7 @@
     </message>
     <message>
         <source>A victory of %1 over %2 that only %3 of such fights would have brought.</source>
-        <translation>Ein Sieg von %1 über %2, wie ihn nur %3 solcher Gefechte gebracht hätten.</translation>
+        <translation>Ein Sieg der Einheit %1 über %2, wie ihn nur %3 solcher Gefechte gebracht hätten.</translation>
     </message>
     <message>
         <source>%1 stood fast where the chance was %2.</source>
@@ -3981,15 +3981,15 @@
     <message numerus="yes">
         <source>The %1 shot well: %n stands fell, and %2 suffered most.</source>
         <translation>
-            <numerusform>Heeresteil „%1“ schoss gut: Es fiel %n Element von %2.</numerusform>
+            <numerusform>Heeresteil „%1“ schoss gut: %n Element fiel, und es traf %2.</numerusform>
             <numerusform>Heeresteil „%1“ schoss gut: Es fielen %n Elemente, und am schwersten traf es %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 took careful aim and struck down %n stands; %2 had the worst of it.</source>
         <translation>
-            <numerusform>Heeresteil „%1“ zielte sorgfältig; es fiel %n Element von %2.</numerusform>
-            <numerusform>Heeresteil „%1“ zielte sorgfältig; es fielen %n Elemente, die meisten von %2.</numerusform>
+            <numerusform>Heeresteil „%1“ zielte sorgfältig; es fiel %n Element der Einheit %2.</numerusform>
+            <numerusform>Heeresteil „%1“ zielte sorgfältig; es fielen %n Elemente, die meisten bei der Einheit %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4002,15 +4002,15 @@
     <message numerus="yes">
         <source>The %1 found the range of %2, and %n stands fell.</source>
         <translation>
-            <numerusform>Heeresteil „%1“ fand die richtige Entfernung zu %2, und %n Element fiel.</numerusform>
-            <numerusform>Heeresteil „%1“ fand die richtige Entfernung zu %2, und %n Elemente fielen.</numerusform>
+            <numerusform>Heeresteil „%1“ fand die richtige Entfernung zur Einheit %2, und %n Element fiel.</numerusform>
+            <numerusform>Heeresteil „%1“ fand die richtige Entfernung zur Einheit %2, und %n Elemente fielen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %1, %2 lost %n stands.</source>
         <translation>
-            <numerusform>Im Hagel der Geschosse von „%1“ fiel %n Element von %2.</numerusform>
-            <numerusform>Im Hagel der Geschosse von „%1“ fielen %n Elemente von %2.</numerusform>
+            <numerusform>Im Hagel der Geschosse von „%1“ fiel %n Element der Einheit %2.</numerusform>
+            <numerusform>Im Hagel der Geschosse von „%1“ fielen %n Elemente der Einheit %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -15195,7 +15195,7 @@ Salve</translation>
     </message>
     <message>
         <source>Takes %1 stands from %2 without dice.</source>
-        <translation>Nimmt %2 ohne Würfel %1 Elemente.</translation>
+        <translation>Kostet %2 ohne Würfel %1 Elemente.</translation>
     </message>
     <message>
         <source>Rolls no dice.</source>
