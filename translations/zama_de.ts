@@ -2770,7 +2770,7 @@
     </message>
     <message>
         <source>The battle is drawn</source>
-        <translation>Die Schlacht endet unentschieden</translation>
+        <translation>Ein Unentschieden</translation>
     </message>
     <message>
         <source>A slight edge for %1</source>
@@ -4809,11 +4809,11 @@
     </message>
     <message>
         <source>%1: charging the front of troops that scare elephants, roll one die first. On %2 or more it runs off and does no harm.</source>
-        <translation>%1: Bei einem Angriff von vorn auf Truppen, die Elefanten erschrecken, erst ein Würfel. Bei %2 oder mehr flieht er und schadet niemandem.</translation>
+        <translation>%1: Bei einem Angriff von vorn auf Truppen, die Elefanten erschrecken, wird erst gewürfelt. Bei %2 oder mehr flieht er und schadet niemandem.</translation>
     </message>
     <message>
         <source>%1: charging the front of troops that scare elephants, roll one die first. On a 6 it runs off and does no harm.</source>
-        <translation>%1: Bei einem Angriff von vorn auf Truppen, die Elefanten erschrecken, erst ein Würfel. Bei einer 6 flieht er und schadet niemandem.</translation>
+        <translation>%1: Bei einem Angriff von vorn auf Truppen, die Elefanten erschrecken, wird erst gewürfelt. Bei einer 6 flieht er und schadet niemandem.</translation>
     </message>
     <message>
         <source>%1: nothing scares it.</source>
@@ -4938,8 +4938,8 @@
     <message numerus="yes">
         <source>adds %n dice in melee</source>
         <translation>
-            <numerusform>bringt im Nahkampf %n Würfel</numerusform>
-            <numerusform>bringt im Nahkampf %n Würfel</numerusform>
+            <numerusform>Nahkampf: +%n Würfel</numerusform>
+            <numerusform>Nahkampf: +%n Würfel</numerusform>
         </translation>
     </message>
     <message>
@@ -5090,7 +5090,7 @@
     </message>
     <message>
         <source>The quick reference hangs where everybody sees it.</source>
-        <translation>Die Kurzregeln hängen, wo alle sie sehen.</translation>
+        <translation>Die Kurzregeln dort aufhängen, wo alle sie sehen.</translation>
     </message>
     <message>
         <source>The track lies beside the table. Its markers show turn and step.</source>
@@ -12739,7 +12739,7 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     </message>
     <message>
         <source>Move</source>
-        <translation>Bewegung</translation>
+        <translation>Bewe­gung</translation>
     </message>
     <message>
         <source>Charge</source>
@@ -12747,7 +12747,7 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     </message>
     <message>
         <source>Range</source>
-        <translation>Reichweite</translation>
+        <translation>Reich­weite</translation>
     </message>
     <message>
         <source>Shot hits on</source>
@@ -12911,7 +12911,7 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     </message>
     <message>
         <source>Scares elephants by option</source>
-        <translation>Erschreckt sie je nach Regel</translation>
+        <translation>Erschreckt Elefanten je nach Regel</translation>
     </message>
     <message>
         <source>The same, but only in battles whose rules say that skirmishers scare elephants, too.</source>
@@ -15470,23 +15470,23 @@ Salve</translation>
     </message>
     <message>
         <source>Shooting: hits</source>
-        <translation>Beschuss: Treffer</translation>
+        <translation>Schuss trifft</translation>
     </message>
     <message>
         <source>Elephants scared</source>
-        <translation>Elefanten erschreckt</translation>
+        <translation>Elefant scheut</translation>
     </message>
     <message>
         <source>Melee: hits</source>
-        <translation>Nahkampf: Treffer</translation>
+        <translation>Nahkampf trifft</translation>
     </message>
     <message>
         <source>Generals slain</source>
-        <translation>Generäle gefallen</translation>
+        <translation>General fällt</translation>
     </message>
     <message>
         <source>Elephants held</source>
-        <translation>Elefanten gezügelt</translation>
+        <translation>Elefant gehorcht</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -15498,7 +15498,7 @@ Salve</translation>
     </message>
     <message>
         <source>Came</source>
-        <translation>Erzielt</translation>
+        <translation>Kam</translation>
     </message>
     <message>
         <source>face %1: %2 times</source>
