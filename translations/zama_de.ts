@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>%1 shot at %2: hits %3 of %4, stands lost %5.</source>
-        <translation>Einheit %1 schießt auf %2: Treffer %3 von %4, verlorene Elemente: %5.</translation>
+        <translation>Einheit %1 schießt auf %2. Treffer: %3 von %4, verlorene Elemente: %5.</translation>
     </message>
     <message numerus="yes">
         <source>%1 fought %3 and hit %n times out of %4.</source>
@@ -2561,11 +2561,11 @@
     </message>
     <message>
         <source>%1 charged %2 from the front over %3.</source>
-        <translation>Einheit %1 greift %2 über %3 von vorn an.</translation>
+        <translation>Einheit %1 greift %2 von vorn an (%3).</translation>
     </message>
     <message>
         <source>%1 charged %2 from the flank or rear over %3.</source>
-        <translation>Einheit %1 greift %2 über %3 in Flanke oder Rücken an.</translation>
+        <translation>Einheit %1 greift %2 in Flanke oder Rücken an (%3).</translation>
     </message>
     <message>
         <source>%1 charged on for %3 and met %2.</source>
@@ -10490,7 +10490,7 @@ Zum Gespräch: Griechische Autoren sagen, Dareios habe sein Heer verlassen, die 
 
 Chariots strike once: they hit on 3 or more when they charge, and hardly ever afterwards. One javelin that finds them first ends them. Aim them at the pikes, not at light troops. Your foot cannot face his pikes for long. Win before they arrive.</source>
         <comment>briefing</comment>
-        <translation>Du hast Reiter, viel mehr als er, und eine weite Ebene. Komm um seine beiden Flügel herum; seine zweite Linie wird sich gegen dich wenden, aber sie kann nicht überall sein. Bogenreiter schießen 12 Zoll weit und reiten, wohin sie wollen.
+        <translation>Du hast Reiter, viel mehr als dein Gegner, und eine weite Ebene. Komm um seine beiden Flügel herum; seine zweite Linie wird sich gegen dich wenden, aber sie kann nicht überall sein. Bogenreiter schießen 12 Zoll weit und reiten, wohin sie wollen.
 
 Wagen treffen einmal: beim Angriff bei 3 oder mehr, danach kaum noch. Ein Wurfspeer, der sie vorher findet, ist ihr Ende. Richte sie gegen die Spieße, nicht gegen leichte Truppen. Dein Fußvolk hält seinen Spießen nicht lange stand. Siege, bevor sie ankommen.</translation>
     </message>
@@ -10735,7 +10735,7 @@ Fragen Sie vor Beginn beide Seiten, wo sie zuerst zu siegen hoffen. Danach: Waru
     <message>
         <source>You have more units and they have the better ones. The Celtiberians can stand against any Roman: use the time they win for you on the wings.</source>
         <comment>briefing</comment>
-        <translation>Du hast mehr Einheiten, und sie haben die besseren. Die Keltiberer halten gegen jeden Römer stand: Nutz die Zeit, die sie dir verschaffen, auf den Flügeln.</translation>
+        <translation>Du hast mehr Einheiten, und der Feind hat die besseren. Die Keltiberer halten gegen jeden Römer stand: Nutz die Zeit, die sie dir verschaffen, auf den Flügeln.</translation>
     </message>
     <message>
         <source>Carthaginians</source>
@@ -11877,7 +11877,7 @@ Vor Beginn: Welche Seite hat mehr Spieße? Genügt das? Lassen Sie alle in der K
     <message>
         <source>Your elephants come from India and his from Africa, and his fear yours. Strike with elephants and horse in the west, then turn inward. Hold your left, and let your pikes meet his late.</source>
         <comment>briefing</comment>
-        <translation>Deine Elefanten kommen aus Indien und seine aus Afrika, und seine fürchten deine. Schlag im Westen mit Elefanten und Reiterei zu, dann wende dich nach innen. Halte deine Linke, und lass deine Spieße spät auf seine treffen.</translation>
+        <translation>Deine Elefanten kommen aus Indien und die deines Gegners aus Afrika, und sie fürchten deine. Schlag im Westen mit Elefanten und Reiterei zu, dann wende dich nach innen. Halte deine Linke, und lass deine Spieße spät auf seine treffen.</translation>
     </message>
     <message>
         <source>King&apos;s Wing</source>
@@ -11942,7 +11942,7 @@ Vor Beginn: Welche Seite hat mehr Spieße? Genügt das? Lassen Sie alle in der K
     <message>
         <source>Your guard and your Egyptians make your line of foot the better one. Keep your African elephants away from his Indian ones and send them at foot or horse. Win in the east with Echecrates, and bring the pikes to the enemy in one line.</source>
         <comment>briefing</comment>
-        <translation>Deine Garde und deine Ägypter machen deine Linie zu Fuß zur besseren. Halte deine afrikanischen Elefanten von seinen indischen fern, und schick sie gegen Fußvolk oder Reiterei. Siege im Osten mit Echekrates, und bring die Spieße in einer Linie an den Feind.</translation>
+        <translation>Deine Garde und deine Ägypter machen deine Linie zu Fuß zur besseren. Halte deine afrikanischen Elefanten von den indischen des Gegners fern, und schick sie gegen Fußvolk oder Reiterei. Siege im Osten mit Echekrates, und bring die Spieße in einer Linie an den Feind.</translation>
     </message>
     <message>
         <source>Guard</source>
@@ -12054,7 +12054,7 @@ Zum Gespräch: Warum stand jeder König auf einem Flügel und nicht bei seinen S
 
 In the east you are weak. Arabs, Medes and javelin men must hold as long as they can. Your pikes are fewer than his; let them meet late.</source>
         <comment>briefing</comment>
-        <translation>Deine besten Truppen stehen im Westen, bei dir: sechzig Elefanten, deine Gardereiterei, Griechen und Silberschilde. Seine afrikanischen Elefanten fürchten deine indischen. Zerbrich jenen Flügel, dann denk an den Fehler, für den dein Name bekannt ist: Jag niemandem nach, wende dich nach innen und fass seine Spieße von der Seite.
+        <translation>Deine besten Truppen stehen im Westen, bei dir: sechzig Elefanten, deine Gardereiterei, Griechen und Silberschilde. Die afrikanischen Elefanten deines Gegners fürchten deine indischen. Zerbrich jenen Flügel, dann denk an den Fehler, für den dein Name bekannt ist: Jag niemandem nach, wende dich nach innen und fass seine Spieße von der Seite.
 
 Im Osten bist du schwach. Araber, Meder und Speerwerfer müssen aushalten, solange sie können. Deine Spieße sind weniger als seine; lass sie spät aufeinandertreffen.</translation>
     </message>
@@ -12103,7 +12103,7 @@ Im Osten bist du schwach. Araber, Meder und Speerwerfer müssen aushalten, solan
 
 On your left he is stronger. Lose slowly there. On your right Echecrates&apos; horse and the Greeks of Phoxidas can win: against foot your elephants are as good as his. Do not send them at Indian elephants.</source>
         <comment>briefing</comment>
-        <translation>Du hast mehr Spieße als er: sieben Blöcke zu zehn, und sieben sind zwei mehr. Die Schlacht ist gewonnen, wenn sie in einer Linie ankommen, also halte sie zusammen; sie gehen nur 4 Zoll je Runde, und ein Block, der schwenkt, hat seine ganze Bewegung verbraucht.
+        <translation>Du hast mehr Spieße als dein Gegner: sieben Blöcke zu zehn, und sieben sind zwei mehr. Die Schlacht ist gewonnen, wenn sie in einer Linie ankommen, also halte sie zusammen; sie gehen nur 4 Zoll je Runde, und ein Block, der schwenkt, hat seine ganze Bewegung verbraucht.
 
 Zu deiner Linken ist er stärker. Verlier dort langsam. Zu deiner Rechten können die Reiterei des Echekrates und die Griechen des Phoxidas siegen: Gegen Fußvolk sind deine Elefanten so gut wie seine. Schick sie nicht gegen indische Elefanten.</translation>
     </message>
