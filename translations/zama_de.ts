@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
-        <translation>Die leere Rückseite beider Hälften mit Kleber bestreichen, nicht die Laschen, und an der Mittellinie falten, Bilder nach außen.</translation>
+        <translation>Beide Hälften auf der leeren Seite mit Kleber bestreichen, nicht die Laschen. In der Mitte falten, Bilder außen.</translation>
     </message>
     <message>
         <source>Bend the flaps outwards along the dashed lines. They are the base.</source>
@@ -2195,7 +2195,7 @@
     </message>
     <message>
         <source>%1 cannot go backwards, as part %2 of the way would, because formed units keep their ranks. Wheel round over some turns, or go ahead.</source>
-        <translation>Einheit %1 kann nicht rückwärts gehen, wie es Teil %2 des Weges verlangt: Geschlossene Einheiten halten ihre Glieder. Schwenke über mehrere Runden herum, oder geh vorwärts.</translation>
+        <translation>Einheit %1 kann nicht rückwärts gehen, wie es Teil %2 des Weges verlangt: Geschlossene Einheiten halten ihre Ordnung. Schwenke in mehreren Runden herum, oder geh vorwärts.</translation>
     </message>
     <message>
         <source>%1 can go back too, but part %2 of the way has a length below nothing. Name the direction, and a distance above nothing.</source>
@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>%1 can go straight ahead, go obliquely forward or wheel, because formed units keep their ranks. Part %2 of the way is something else.</source>
-        <translation>Einheit %1 kann geradeaus gehen, schräg vorrücken oder schwenken: Geschlossene Einheiten halten ihre Glieder. Teil %2 des Weges ist etwas anderes.</translation>
+        <translation>Einheit %1 kann geradeaus gehen, schräg vorrücken oder schwenken: Geschlossene Einheiten halten ihre Ordnung. Teil %2 des Weges ist etwas anderes.</translation>
     </message>
     <message>
         <source>%1 cannot turn about here. Turning about is the whole move of a formed unit, and only where the battle&apos;s options allow it; wheel instead.</source>
@@ -2239,15 +2239,15 @@
     </message>
     <message>
         <source>No corner of %1 may end more than %3 from where it began; here one goes %2. Turn less, or go less far.</source>
-        <translation>Keine Ecke der Einheit %1 darf am Ende mehr als %3 von ihrem Anfang entfernt sein; hier sind es %2. Dreh sie weniger, oder geh ein kürzeres Stück.</translation>
+        <translation>Keine Ecke der Einheit %1 darf am Ende mehr als %3 von dort entfernt sein, wo sie war; hier sind es %2. Dreh sie weniger, oder geh ein kürzeres Stück.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Every part of a unit must stay on it.</source>
-        <translation>Einheit %1 käme vom Tisch herunter. Jeder Teil einer Einheit muss darauf bleiben.</translation>
+        <translation>Einheit %1 käme über die Tischkante hinaus. Jeder Teil einer Einheit muss auf dem Tisch bleiben.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Generals must stay on it.</source>
-        <translation>%1 käme vom Tisch herunter. Auch Generäle müssen darauf bleiben.</translation>
+        <translation>%1 käme über die Tischkante hinaus. Auch Generäle müssen auf dem Tisch bleiben.</translation>
     </message>
     <message>
         <source>%1 cannot pass through %2. Go round, or move %2 away first.</source>
@@ -5029,8 +5029,8 @@
     <message numerus="yes">
         <source>Reckoned from %3 battles that the program played against itself: %n orders a battle, %2 seconds an order with talk and dice. A class that plays for the first time takes longer.</source>
         <translation>
-            <numerusform>Berechnet aus %3 Schlachten, die das Programm gegen sich selbst spielte: %n Befehl je Schlacht, %2 Sekunden je Befehl mit Reden und Würfeln. Eine Klasse, die zum ersten Mal spielt, braucht länger.</numerusform>
-            <numerusform>Berechnet aus %3 Schlachten, die das Programm gegen sich selbst spielte: %n Befehle je Schlacht, %2 Sekunden je Befehl mit Reden und Würfeln. Eine Klasse, die zum ersten Mal spielt, braucht länger.</numerusform>
+            <numerusform>Berechnet aus %3 Schlachten, die das Programm gegen sich selbst spielte: %n Befehl je Schlacht, %2 Sekunden je Befehl samt Besprechen und Würfeln. Eine Klasse, die zum ersten Mal spielt, braucht länger.</numerusform>
+            <numerusform>Berechnet aus %3 Schlachten, die das Programm gegen sich selbst spielte: %n Befehle je Schlacht, %2 Sekunden je Befehl samt Besprechen und Würfeln. Eine Klasse, die zum ersten Mal spielt, braucht länger.</numerusform>
         </translation>
     </message>
     <message>
@@ -5039,7 +5039,7 @@
     </message>
     <message>
         <source>From %1 to %2 can play with a task each.</source>
-        <translation>%1 bis %2 können mit je einer eigenen Aufgabe mitspielen.</translation>
+        <translation>%1 bis %2 Personen können mitspielen, jede mit einer eigenen Aufgabe.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n commands.</source>
@@ -9724,7 +9724,7 @@ Lassen Sie die Karthager vor Beginn zeichnen, wo jede ihrer Einheiten nach fünf
     <message>
         <source>Heavy Horse</source>
         <comment>name of a command</comment>
-        <translation>Schwere Reiterei</translation>
+        <translation>Schwere Reiter</translation>
     </message>
     <message>
         <source>Heavy horse</source>
@@ -9784,12 +9784,12 @@ Lassen Sie die Karthager vor Beginn zeichnen, wo jede ihrer Einheiten nach fünf
     <message>
         <source>Light Troops</source>
         <comment>name of a command</comment>
-        <translation>Leichte Truppen</translation>
+        <translation>Plänkler</translation>
     </message>
     <message>
         <source>Roman Horse</source>
         <comment>name of a command</comment>
-        <translation>Römische Reiterei</translation>
+        <translation>Römische Reiter</translation>
     </message>
     <message>
         <source>Roman horse</source>
@@ -9799,7 +9799,7 @@ Lassen Sie die Karthager vor Beginn zeichnen, wo jede ihrer Einheiten nach fünf
     <message>
         <source>Allied Horse</source>
         <comment>name of a command</comment>
-        <translation>Verbündete Reiterei</translation>
+        <translation>Verbündete</translation>
     </message>
     <message>
         <source>Terentius Varro</source>
@@ -9914,7 +9914,7 @@ Deine Reiterei ist in der Minderzahl. Lass sie so lange wie möglich aushalten, 
     <message>
         <source>Legions, right</source>
         <comment>name of a command</comment>
-        <translation>Legionen rechts</translation>
+        <translation>Fußvolk rechts</translation>
     </message>
     <message>
         <source>Rear line %1</source>
@@ -9924,12 +9924,12 @@ Deine Reiterei ist in der Minderzahl. Lass sie so lange wie möglich aushalten, 
     <message>
         <source>Legions, middle</source>
         <comment>name of a command</comment>
-        <translation>Legionen Mitte</translation>
+        <translation>Fußvolk Mitte</translation>
     </message>
     <message>
         <source>Legions, left</source>
         <comment>name of a command</comment>
-        <translation>Legionen links</translation>
+        <translation>Fußvolk links</translation>
     </message>
     <message>
         <source>Aemilius Paullus</source>
@@ -12305,7 +12305,7 @@ Deine Reiter sind auf beiden Flügeln in der Minderzahl; lass sie aushalten, nic
     <message>
         <source>First Legion</source>
         <comment>name of a command</comment>
-        <translation>Erste Legion</translation>
+        <translation>Legion I</translation>
     </message>
     <message>
         <source>Legion I %1</source>
@@ -12315,7 +12315,7 @@ Deine Reiter sind auf beiden Flügeln in der Minderzahl; lass sie aushalten, nic
     <message>
         <source>Second Legion</source>
         <comment>name of a command</comment>
-        <translation>Zweite Legion</translation>
+        <translation>Legion II</translation>
     </message>
     <message>
         <source>Legion II %1</source>
@@ -15107,7 +15107,7 @@ Salve</translation>
     </message>
     <message>
         <source>No roll is due</source>
-        <translation>Kein Wurf steht an</translation>
+        <translation>Nichts zu würfeln</translation>
     </message>
 </context>
 <context>
@@ -15258,7 +15258,7 @@ Salve</translation>
     <message>
         <source>Fought to the end: %1 wins %2, %3 wins %4, neither %5.</source>
         <comment>unit, chance, unit, chance, chance</comment>
-        <translation>Bis zum Ende gekämpft: %1 gewinnt %2, %3 gewinnt %4, niemand %5.</translation>
+        <translation>Bis zum Ende gekämpft: %1 gewinnt in %2, %3 in %4, niemand in %5 der Fälle.</translation>
     </message>
     <message>
         <source>What happened:</source>
