@@ -2532,15 +2532,15 @@
     <message numerus="yes">
         <source>%1 lost %n stands under the weight of %3.</source>
         <translation>
-            <numerusform>Einheit %1 verliert beim Aufprall von %3: %n Element.</numerusform>
-            <numerusform>Einheit %1 verliert beim Aufprall von %3: %n Elemente.</numerusform>
+            <numerusform>Einheit %1 verliert beim Aufprall (%3) %n Element.</numerusform>
+            <numerusform>Einheit %1 verliert beim Aufprall (%3) %n Elemente.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in the path of %3.</source>
         <translation>
-            <numerusform>Einheit %1 verliert auf dem Weg von %3: %n Element.</numerusform>
-            <numerusform>Einheit %1 verliert auf dem Weg von %3: %n Elemente.</numerusform>
+            <numerusform>Einheit %1 wird durch %3 überrannt und verliert %n Element.</numerusform>
+            <numerusform>Einheit %1 wird durch %3 überrannt und verliert %n Elemente.</numerusform>
         </translation>
     </message>
     <message>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>%1 left the battle, trampled by %2.</source>
-        <translation>Ausgeschaltet: %1, überrannt von %2.</translation>
+        <translation>Ausgeschaltet: %1, überrannt durch %2.</translation>
     </message>
     <message>
         <source>%1 charged %2 from the front over %3.</source>
@@ -3385,27 +3385,27 @@
     </message>
     <message>
         <source>%2 could bear the shots of %1 no longer and broke up.</source>
-        <translation>Einheit %2 hielt dem Beschuss durch %1 nicht länger stand und löste sich auf.</translation>
+        <translation>Die Einheit %2 hielt dem Beschuss durch %1 nicht länger stand und löste sich auf.</translation>
     </message>
     <message>
         <source>%1 charged %2 head-on.</source>
-        <translation>Einheit %1 griff %2 frontal an.</translation>
+        <translation>Die Einheit %1 griff %2 frontal an.</translation>
     </message>
     <message>
         <source>%1 went straight for %2.</source>
-        <translation>Geradewegs gegen %2 stürmte Einheit %1.</translation>
+        <translation>Geradewegs gegen %2 stürmte die Einheit %1.</translation>
     </message>
     <message>
         <source>With a shout %1 threw themselves at %2.</source>
-        <translation>Mit Geschrei warf sich Einheit %1 auf %2.</translation>
+        <translation>Mit Geschrei warf sich die Einheit %1 auf %2.</translation>
     </message>
     <message>
         <source>%1 charged %2 head-on, and %3 went for %4.</source>
-        <translation>Einheit %1 griff %2 frontal an, und Einheit %3 ging gegen %4 vor.</translation>
+        <translation>Die Einheit %1 griff %2 frontal an, und die Einheit %3 ging gegen %4 vor.</translation>
     </message>
     <message>
         <source>While %1 closed with %2, %3 ran straight at %4.</source>
-        <translation>Während Einheit %1 auf %2 traf, stürmte Einheit %3 geradewegs gegen %4.</translation>
+        <translation>Während die Einheit %1 auf %2 traf, stürmte die Einheit %3 geradewegs gegen %4.</translation>
     </message>
     <message>
         <source>%1 threw themselves at %2, and %3 at %4.</source>
@@ -3413,15 +3413,15 @@
     </message>
     <message>
         <source>%1 met %2 face to face, and %3 charged %4.</source>
-        <translation>Auge in Auge trafen %1 und %2 aufeinander, und Einheit %3 griff %4 an.</translation>
+        <translation>Auge in Auge trafen %1 und %2 aufeinander, und die Einheit %3 griff %4 an.</translation>
     </message>
     <message>
         <source>%1 caught %2 in the flank or in the rear.</source>
-        <translation>Einheit %1 griff %2 von der Flanke oder von hinten an.</translation>
+        <translation>Die Einheit %1 griff %2 von der Flanke oder von hinten an.</translation>
     </message>
     <message>
         <source>From the side or from behind, %1 ran into %2.</source>
-        <translation>Von der Seite oder von hinten stürmte Einheit %1 gegen %2.</translation>
+        <translation>Von der Seite oder von hinten stürmte die Einheit %1 gegen %2.</translation>
     </message>
     <message>
         <source>%1 and %2 fell upon %3 together.</source>
@@ -3429,7 +3429,7 @@
     </message>
     <message>
         <source>%3 had two charges to meet, from %1 and from %2.</source>
-        <translation>Einheit %3 hatte gleich zwei Angriffe auszuhalten, einen durch %1 und einen durch %2.</translation>
+        <translation>Die Einheit %3 hatte gleich zwei Angriffe auszuhalten, einen durch %1 und einen durch %2.</translation>
     </message>
     <message numerus="yes">
         <source>On %2 closed in %n units at once.</source>
@@ -3447,15 +3447,15 @@
     </message>
     <message>
         <source>%1 dared to charge %2 rather than wait for it.</source>
-        <translation>Einheit %1 wagte es, %2 anzugreifen, statt zu warten.</translation>
+        <translation>Die Einheit %1 wagte es, %2 anzugreifen, statt zu warten.</translation>
     </message>
     <message>
         <source>%1 ran in under the tusks of %2.</source>
-        <translation>Einheit %1 lief unter die Stoßzähne von %2.</translation>
+        <translation>Die Einheit %1 lief gegen %2 an, bis unter die Stoßzähne.</translation>
     </message>
     <message>
         <source>To pin the beast down, %1 went for %2.</source>
-        <translation>Um das Tier aufzuhalten, ging Einheit %1 auf %2 los.</translation>
+        <translation>Um das Tier aufzuhalten, ging die Einheit %1 auf %2 los.</translation>
     </message>
     <message>
         <source>The crew of %1 saw %2 coming and ran.</source>
@@ -3536,11 +3536,11 @@
     </message>
     <message>
         <source>Still at a run, %1 met %2 next.</source>
-        <translation>Noch in vollem Lauf traf Einheit %1 als Nächstes auf %2.</translation>
+        <translation>Noch in vollem Lauf traf die Einheit %1 als Nächstes auf %2.</translation>
     </message>
     <message>
         <source>The same rush carried %1 on into %2.</source>
-        <translation>Derselbe Schwung trug Einheit %1 weiter in %2 hinein.</translation>
+        <translation>Derselbe Schwung trug die Einheit %1 weiter in %2 hinein.</translation>
     </message>
     <message>
         <source>Neither side risked a charge.</source>
@@ -3552,27 +3552,27 @@
     </message>
     <message>
         <source>%1 broke the ranks of %2 and won the fight.</source>
-        <translation>Einheit %2 brach auseinander; das Gefecht ging an %1.</translation>
+        <translation>Die Einheit %2 brach auseinander; das Gefecht ging an %1.</translation>
     </message>
     <message>
         <source>%2 gave way before %1 and left the field.</source>
-        <translation>Gegen %1 hielt Einheit %2 nicht stand und verließ das Feld.</translation>
+        <translation>Gegen %1 hielt die Einheit %2 nicht stand und verließ das Feld.</translation>
     </message>
     <message>
         <source>Step by step %1 pushed %2 back until there was nobody left to push.</source>
-        <translation>Schritt um Schritt drängte Einheit %1 den Gegner %2 zurück, bis niemand mehr da war.</translation>
+        <translation>Schritt um Schritt drängte die Einheit %1 den Gegner %2 zurück, bis niemand mehr da war.</translation>
     </message>
     <message>
         <source>The fight between %1 and %2 was over: the field belonged to %1.</source>
-        <translation>Das Gefecht war vorbei: Einheit %1 behielt das Feld, Einheit %2 war fort.</translation>
+        <translation>Das Gefecht war vorbei: Die Einheit %1 behielt das Feld, die Einheit %2 war fort.</translation>
     </message>
     <message>
         <source>%1 had the better of %2, who broke and ran.</source>
-        <translation>Einheit %1 behielt gegen %2 die Oberhand, und der Gegner floh.</translation>
+        <translation>Die Einheit %1 behielt gegen %2 die Oberhand, und der Gegner floh.</translation>
     </message>
     <message>
         <source>Beset from more than one side, %1 left the field.</source>
-        <translation>Von mehr als einer Seite bedrängt, verließ Einheit %1 das Feld.</translation>
+        <translation>Von mehr als einer Seite bedrängt, verließ die Einheit %1 das Feld.</translation>
     </message>
     <message>
         <source>There were too many enemies around %1, and the unit came apart.</source>
@@ -3580,7 +3580,7 @@
     </message>
     <message>
         <source>%1 fought several enemies at once and could not last.</source>
-        <translation>Einheit %1 kämpfte gegen mehrere Feinde zugleich und hielt das nicht durch.</translation>
+        <translation>Die Einheit %1 kämpfte gegen mehrere Feinde zugleich und hielt das nicht durch.</translation>
     </message>
     <message>
         <source>%1 and %2 wore each other out until neither was left.</source>
@@ -3593,8 +3593,8 @@
     <message numerus="yes">
         <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
         <translation>
-            <numerusform>Einheit %1 verlor %n Element, der Gegner %2 verlor %4, und niemand wich.</numerusform>
-            <numerusform>Einheit %1 verlor %n Elemente, der Gegner %2 verlor %4, und niemand wich.</numerusform>
+            <numerusform>Die Einheit %1 verlor %n Element, der Gegner %2 verlor %4, und niemand wich.</numerusform>
+            <numerusform>Die Einheit %1 verlor %n Elemente, der Gegner %2 verlor %4, und niemand wich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3710,8 +3710,8 @@
     <message numerus="yes">
         <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands and %4 %5.</source>
         <translation>
-            <numerusform>%1 ging durch und machte zwischen Freund und Feind keinen Unterschied: %2 verloren %n Element und %4 %5.</numerusform>
-            <numerusform>%1 ging durch und machte zwischen Freund und Feind keinen Unterschied: %2 verloren %n Elemente und %4 %5.</numerusform>
+            <numerusform>%1 ging durch und machte zwischen Freund und Feind keinen Unterschied; %2 verloren %n Element und %4 %5.</numerusform>
+            <numerusform>%1 ging durch und machte zwischen Freund und Feind keinen Unterschied; %2 verloren %n Elemente und %4 %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3723,11 +3723,11 @@
     </message>
     <message>
         <source>What remained of %1 scattered before %2.</source>
-        <translation>Der Rest der Einheit %1 zerstreute sich vor %2.</translation>
+        <translation>Der Rest der Einheit %1 konnte gegen %2 nichts ausrichten und zerstreute sich.</translation>
     </message>
     <message>
         <source>%1 stood in the path of %2, and that was the end of the unit.</source>
-        <translation>Einheit %1 stand %2 im Weg, und das war ihr Ende.</translation>
+        <translation>Die Einheit %1 stand im Weg, als %2 kam, und das war ihr Ende.</translation>
     </message>
     <message>
         <source>%1 fell among the men of %2.</source>
@@ -3763,15 +3763,15 @@
     </message>
     <message>
         <source>Against all expectation %1 got the better of %2. When they met, the chance of it was %3.</source>
-        <translation>Wider alle Erwartung behielt Einheit %1 die Oberhand über %2. Als sie aufeinandertrafen, war die Wahrscheinlichkeit dafür %3.</translation>
+        <translation>Wider alle Erwartung behielt die Einheit %1 die Oberhand über %2. Als sie aufeinandertrafen, war die Wahrscheinlichkeit dafür %3.</translation>
     </message>
     <message>
         <source>%1 should have been swept away, and yet some stood their ground: the chance was %2.</source>
-        <translation>Eigentlich hätte Einheit %1 untergehen müssen, und doch hielten einige stand; die Wahrscheinlichkeit dafür war %2.</translation>
+        <translation>Eigentlich hätte die Einheit %1 untergehen müssen, und doch hielten einige stand; die Wahrscheinlichkeit dafür war %2.</translation>
     </message>
     <message>
         <source>With a chance of only %2, %1 held out.</source>
-        <translation>Gegen alle Aussichten (Wahrscheinlichkeit nur %2) hielt Einheit %1 stand.</translation>
+        <translation>Gegen alle Aussichten (Wahrscheinlichkeit nur %2) hielt die Einheit %1 stand.</translation>
     </message>
     <message numerus="yes">
         <source>The turn had cost %1 %n stands and %3 %4.</source>
@@ -3901,7 +3901,7 @@
     </message>
     <message>
         <source>%1 won against %2, for which the chance had been %3.</source>
-        <translation>Einheit %1 gewann gegen %2; die Wahrscheinlichkeit dafür war %3 gewesen.</translation>
+        <translation>Die Einheit %1 gewann gegen %2; die Wahrscheinlichkeit dafür war %3 gewesen.</translation>
     </message>
     <message>
         <source>A victory of %1 over %2 that only %3 of such fights would have brought.</source>
@@ -3909,11 +3909,11 @@
     </message>
     <message>
         <source>%1 stood fast where the chance was %2.</source>
-        <translation>Einheit %1 hielt stand, wo die Wahrscheinlichkeit %2 war.</translation>
+        <translation>Die Einheit %1 hielt stand, wo die Wahrscheinlichkeit %2 war.</translation>
     </message>
     <message>
         <source>%1 lasted through a round that only %2 of units in such straits would have lasted through.</source>
-        <translation>Einheit %1 überstand einen Kampfgang, den nur %2 der Einheiten in solcher Not überstanden hätten.</translation>
+        <translation>Die Einheit %1 überstand einen Kampfgang, den nur %2 der Einheiten in solcher Not überstanden hätten.</translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %1, %n units, as far as %3.</source>
@@ -4733,7 +4733,7 @@
     </message>
     <message>
         <source>Roll one die for who begins: 1 to 3 %1, 4 to 6 %2. Then one charge, or a pass, by turns. Two passes in a row end the step.</source>
-        <translation>Ein Würfel entscheidet, wer beginnt: 1 bis 3 %1, 4 bis 6 %2. Dann abwechselnd ein Angriff oder passen. Passen beide nacheinander, endet die Phase.</translation>
+        <translation>Ein Würfel entscheidet, wer beginnt: 1 bis 3: %1, 4 bis 6: %2. Dann abwechselnd ein Angriff oder passen. Passen beide nacheinander, endet die Phase.</translation>
     </message>
     <message>
         <source>A charge must reach an enemy. Its way is measured like a move and stops at the first touch.</source>
@@ -15684,7 +15684,7 @@ Salve</translation>
     <message>
         <source>%1 loses %2 of %3 stands on average; destroyed: %4.</source>
         <comment>a unit, stands, stands, chance</comment>
-        <translation>%1 verliert im Mittel %2 von %3 Elementen; ausgeschaltet: %4.</translation>
+        <translation>%1 verliert im Durchschnitt %2 von %3 Elementen; ausgeschaltet: %4.</translation>
     </message>
     <message>
         <source>%1 would be met too; the odds leave it out.</source>
@@ -15983,7 +15983,7 @@ Salve</translation>
     <message>
         <source>can be shot at, %1 stands on average</source>
         <comment>&quot;−1.2&quot;</comment>
-        <translation>beschießbar, im Mittel %1 Elemente</translation>
+        <translation>beschießbar, im Durchschnitt %1 Elemente</translation>
     </message>
 </context>
 <context>
