@@ -3925,8 +3925,8 @@
     <message numerus="yes">
         <source>The %1 pressed on with %n units, by up to %3.</source>
         <translation>
-            <numerusform>Heeresteil „%1“ schob %n Einheit um %3 vor.</numerusform>
-            <numerusform>Heeresteil „%1“ drängte mit %n Einheiten weiter, um bis zu %3.</numerusform>
+            <numerusform>Der Heeresteil „%1“ schob %n Einheit um %3 vor.</numerusform>
+            <numerusform>Der Heeresteil „%1“ drängte mit %n Einheiten weiter, um bis zu %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3939,15 +3939,15 @@
     <message numerus="yes">
         <source>The %1 drew %n units back, by as much as %3.</source>
         <translation>
-            <numerusform>Heeresteil „%1“ nahm %n Einheit um %3 zurück.</numerusform>
-            <numerusform>Heeresteil „%1“ nahm %n Einheiten zurück, um bis zu %3.</numerusform>
+            <numerusform>Der Heeresteil „%1“ nahm %n Einheit um %3 zurück.</numerusform>
+            <numerusform>Der Heeresteil „%1“ nahm %n Einheiten zurück, um bis zu %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 fell back with %n units, by up to %3.</source>
         <translation>
-            <numerusform>Heeresteil „%1“ wich mit %n Einheit um %3 zurück.</numerusform>
-            <numerusform>Heeresteil „%1“ wich mit %n Einheiten zurück, um bis zu %3.</numerusform>
+            <numerusform>Der Heeresteil „%1“ wich mit %n Einheit um %3 zurück.</numerusform>
+            <numerusform>Der Heeresteil „%1“ wich mit %n Einheiten zurück, um bis zu %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3960,8 +3960,8 @@
     <message numerus="yes">
         <source>The %1 shifted %n units to new places, by up to %3.</source>
         <translation>
-            <numerusform>Heeresteil „%1“ gab %n Einheit einen neuen Platz, %3 weiter.</numerusform>
-            <numerusform>Heeresteil „%1“ gab %n Einheiten neue Plätze, bis zu %3 weiter.</numerusform>
+            <numerusform>Der Heeresteil „%1“ gab %n Einheit einen neuen Platz, %3 weiter.</numerusform>
+            <numerusform>Der Heeresteil „%1“ gab %n Einheiten neue Plätze, bis zu %3 weiter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3974,36 +3974,36 @@
     <message numerus="yes">
         <source>The %1 had %n units turn where they stood.</source>
         <translation>
-            <numerusform>Heeresteil „%1“ ließ %n Einheit auf der Stelle drehen.</numerusform>
-            <numerusform>Heeresteil „%1“ ließ %n Einheiten auf der Stelle drehen.</numerusform>
+            <numerusform>Der Heeresteil „%1“ ließ %n Einheit auf der Stelle drehen.</numerusform>
+            <numerusform>Der Heeresteil „%1“ ließ %n Einheiten auf der Stelle drehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot well: %n stands fell, and %2 suffered most.</source>
         <translation>
-            <numerusform>Heeresteil „%1“ schoss gut: %n Element fiel, und es traf %2.</numerusform>
-            <numerusform>Heeresteil „%1“ schoss gut: Es fielen %n Elemente, und am schwersten traf es %2.</numerusform>
+            <numerusform>Der Heeresteil „%1“ schoss gut: %n Element fiel, und es traf %2.</numerusform>
+            <numerusform>Der Heeresteil „%1“ schoss gut: Es fielen %n Elemente, und am schwersten traf es %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 took careful aim and struck down %n stands; %2 had the worst of it.</source>
         <translation>
-            <numerusform>Heeresteil „%1“ zielte sorgfältig; es fiel %n Element der Einheit %2.</numerusform>
-            <numerusform>Heeresteil „%1“ zielte sorgfältig; es fielen %n Elemente, die meisten bei der Einheit %2.</numerusform>
+            <numerusform>Der Heeresteil „%1“ zielte sorgfältig; es fiel %n Element der Einheit %2.</numerusform>
+            <numerusform>Der Heeresteil „%1“ zielte sorgfältig; es fielen %n Elemente, die meisten bei der Einheit %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot at %2, who lost %n stands.</source>
         <translation>
-            <numerusform>Heeresteil „%1“ schoss auf %2: Verlust %n Element.</numerusform>
-            <numerusform>Heeresteil „%1“ schoss auf %2: Verlust %n Elemente.</numerusform>
+            <numerusform>Der Heeresteil „%1“ schoss auf %2: Verlust %n Element.</numerusform>
+            <numerusform>Der Heeresteil „%1“ schoss auf %2: Verlust %n Elemente.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 found the range of %2, and %n stands fell.</source>
         <translation>
-            <numerusform>Heeresteil „%1“ fand die richtige Entfernung zur Einheit %2, und %n Element fiel.</numerusform>
-            <numerusform>Heeresteil „%1“ fand die richtige Entfernung zur Einheit %2, und %n Elemente fielen.</numerusform>
+            <numerusform>Der Heeresteil „%1“ fand die richtige Entfernung zur Einheit %2, und %n Element fiel.</numerusform>
+            <numerusform>Der Heeresteil „%1“ fand die richtige Entfernung zur Einheit %2, und %n Elemente fielen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9345,7 +9345,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     <message>
         <source>Indian elephant %1</source>
         <comment>name of a unit</comment>
-        <translation>Indischer Elefant %1</translation>
+        <translation>Elefant aus Indien %1</translation>
     </message>
     <message>
         <source>Cretan archers %1</source>
@@ -11952,7 +11952,7 @@ Vor Beginn: Welche Seite hat mehr Spieße? Genügt das? Lassen Sie alle in der K
     <message>
         <source>African elephant %1</source>
         <comment>name of a unit</comment>
-        <translation>Afrikanischer Elefant %1</translation>
+        <translation>Elefant aus Afrika %1</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas</source>
