@@ -15553,11 +15553,11 @@ Salve</translation>
     <name>zama::play::ObjectionLine</name>
     <message>
         <source>Move %1 instead</source>
-        <translation>Stattdessen %1 bewegen</translation>
+        <translation>Lieber %1 weit bewegen</translation>
     </message>
     <message>
         <source>Join %1 instead</source>
-        <translation>Stattdessen %1 anschließen</translation>
+        <translation>Lieber zu %1 gehen</translation>
     </message>
     <message>
         <source>Go as near as he can</source>
@@ -15565,15 +15565,15 @@ Salve</translation>
     </message>
     <message>
         <source>Shoot at %1 instead</source>
-        <translation>Stattdessen auf %1 schießen</translation>
+        <translation>Lieber auf %1 schießen</translation>
     </message>
     <message>
         <source>Charge %1 this way instead</source>
-        <translation>%1 stattdessen so angreifen</translation>
+        <translation>%1 lieber so angreifen</translation>
     </message>
     <message>
         <source>Choose the nearest instead</source>
-        <translation>Stattdessen das nächste Ziel</translation>
+        <translation>Lieber das nächste Ziel</translation>
     </message>
     <message>
         <source>Place them where they fit</source>
