@@ -13446,7 +13446,7 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     </message>
     <message>
         <source>Exact to so many in 100</source>
-        <translation>Genauigkeit (von 100)</translation>
+        <translation>Genauigkeit, ± von 100</translation>
     </message>
     <message>
         <source>The battle has been changed since. These figures are of an earlier version.</source>
@@ -15553,7 +15553,7 @@ Salve</translation>
     <name>zama::play::ObjectionLine</name>
     <message>
         <source>Move %1 instead</source>
-        <translation>Lieber %1 weit bewegen</translation>
+        <translation>Lieber %1 bewegen</translation>
     </message>
     <message>
         <source>Join %1 instead</source>
