@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>Skirmishers turn once, then charge straight in any direction, and no corner goes farther than 6 inches.</source>
-        <translation>Plänkler drehen sich einmal und greifen dann geradeaus an, in welche Richtung du willst. Keine Ecke darf dabei weiter als 6 Zoll kommen.</translation>
+        <translation>Plänkler drehen sich einmal und greifen dann auf geradem Weg an, wohin du willst. Keine Ecke darf dabei weiter als 6 Zoll kommen.</translation>
     </message>
     <message>
         <source>Press “%1” to pass, and the last fights of this battle begin.</source>
@@ -2870,11 +2870,11 @@
     </message>
     <message>
         <source>%1 should shoot at %2, where that is worth about %3 stands.</source>
-        <translation>Einheit %1 sollte auf %2 schießen. Zu erwartender Gewinn, in Elementen: etwa %3.</translation>
+        <translation>Einheit %1 sollte auf %2 schießen. Im Durchschnitt kostet das den Feind so viele Elemente: %3.</translation>
     </message>
     <message>
         <source>%1 should charge %2: the fight should bring about %3 stands more than it costs.</source>
-        <translation>Einheit %1 sollte %2 angreifen. Zu erwartender Gewinn nach Abzug der eigenen Verluste, in Elementen: etwa %3.</translation>
+        <translation>Einheit %1 sollte %2 angreifen. Unter dem Strich bringt das im Durchschnitt so viele Elemente: %3.</translation>
     </message>
     <message>
         <source>%1 should charge %2 in the middle of another fight, where help decides.</source>
@@ -7318,7 +7318,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>Skirmishers go through friends. They cannot stop on them, and formed units cannot go through each other.</source>
-        <translation>Plänkler ziehen durch eigene Einheiten hindurch. Auf ihnen anhalten können sie nicht, und geschlossene Einheiten können nicht durch einander hindurch.</translation>
+        <translation>Plänkler ziehen durch eigene Einheiten hindurch. Auf ihnen anhalten können sie nicht, und geschlossene Einheiten können nicht durch andere geschlossene hindurch.</translation>
     </message>
     <message>
         <source>The shortest way from rectangle to rectangle counts. 6 inches reach the one, not the other.</source>
