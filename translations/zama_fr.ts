@@ -1857,39 +1857,39 @@
     <name>Lessons</name>
     <message>
         <source>These are yours, the red ones with stripes. The First Hastati are too far off to fight: bring them straight ahead, all 6 inches that foot can go.</source>
-        <translation>Voici vos troupes : les rouges à rayures. Les Hastati 1 sont trop loin pour combattre : amenez-les tout droit devant, de 6 pouces, tout ce qu’une unité à pied peut faire.</translation>
+        <translation>Voici vos troupes : les rouges à rayures. Les Hastati 1 sont trop loin pour combattre : faites-les avancer tout droit de 6 pouces. À pied, on ne va pas plus loin.</translation>
     </message>
     <message>
         <source>Take hold of the First Hastati and pull them straight towards the enemy. Their shadow shows where they will stand.</source>
-        <translation>Saisissez les Hastati 1 et tirez-les droit vers l’ennemi. Leur ombre montre où ils se tiendront.</translation>
+        <translation>Saisissez les Hastati 1 et tirez-les droit vers l’ennemi. Leur ombre montre où ils s’arrêteront.</translation>
     </message>
     <message>
         <source>The Second Hastati stand too far to the left of their enemy. Formed troops can slide forward at a slant: bring them ahead and to the right.</source>
-        <translation>Les Hastati 2 sont trop à gauche de leur ennemi. Les troupes en ordre serré peuvent avancer en oblique : amenez-les devant et à droite.</translation>
+        <translation>Les Hastati 2 sont trop à gauche par rapport à leur ennemi. En ordre serré, on peut avancer en oblique : tirez-les vers l’avant et vers la droite.</translation>
     </message>
     <message>
         <source>Formed troops never go sideways or back, and at a slant of 45 degrees at most. Pull them more forward than to the right.</source>
-        <translation>En ordre serré, on ne va jamais de côté ni en arrière, et en oblique à 45 degrés au plus. Tirez-les plus en avant que vers la droite.</translation>
+        <translation>En ordre serré, on ne va jamais de côté ni en arrière, et on avance en oblique à 45 degrés au plus. Tirez-les plus vers l’avant que vers la droite.</translation>
     </message>
     <message>
         <source>Your horse has come by the road and looks past the enemy. Choose it and drag the round handle at its right front corner forward, to wheel to the left; then pull it on a little.</source>
-        <translation>Votre Cavalerie est arrivée par la route et regarde à côté de l’ennemi. Choisissez-la et tirez vers l’avant la poignée ronde de son coin avant droit : c’est une conversion à gauche. Puis faites-la avancer un peu.</translation>
+        <translation>Votre Cavalerie est arrivée par la route et n’est pas tournée vers l’ennemi. Choisissez-la et tirez vers l’avant la poignée ronde de son coin avant droit : c’est une conversion à gauche. Ensuite, faites-la avancer un peu.</translation>
     </message>
     <message>
         <source>Drag the round handle at the right front corner until the horse looks at the enemy: the left corner stays. The wheel is paid for with inches, and horse has 12.</source>
-        <translation>Tirez la poignée ronde du coin avant droit jusqu’à ce que la Cavalerie regarde l’ennemi : le coin gauche ne bouge pas. La conversion se paie en pouces, et la Cavalerie en a 12.</translation>
+        <translation>Tirez la poignée ronde du coin avant droit jusqu’à ce que la Cavalerie soit face à l’ennemi : le coin gauche ne bouge pas. La conversion se paie en pouces, et la Cavalerie en a 12.</translation>
     </message>
     <message>
         <source>The Velites are skirmishers: they may go in any direction. Bring them within 6 inches of the Slingers, for that is how far javelins fly.</source>
-        <translation>Les Vélites sont des tirailleurs : ils vont dans n’importe quelle direction. Amenez-les à 6 pouces au plus des Frondeurs, car un javelot ne vole pas plus loin.</translation>
+        <translation>Les Vélites sont des tirailleurs : ils vont dans toutes les directions. Amenez-les à 6 pouces au plus des Frondeurs, car un javelot ne vole pas plus loin.</translation>
     </message>
     <message>
         <source>No corner of skirmishers may end more than 6 inches from where it began, and they may not touch an enemy. 4 inches are enough.</source>
-        <translation>Aucun coin d’une unité de tirailleurs ne peut finir à plus de 6 pouces de son point de départ, et ils ne doivent pas toucher l’ennemi. 4 pouces suffisent.</translation>
+        <translation>Aucun coin d’une unité de tirailleurs ne peut finir à plus de 6 pouces de son point de départ, et il ne faut pas toucher l’ennemi. Avancer de 4 pouces suffit.</translation>
     </message>
     <message>
         <source>Tribune Gaius stands behind the line. Let him join the First Hastati: in a fight he adds a die.</source>
-        <translation>Le Tribun Gaius se tient derrière la ligne. Qu’il rejoigne les Hastati 1 : au combat, il ajoute un dé.</translation>
+        <translation>Le tribun Gaius se tient derrière la ligne. Qu’il rejoigne les Hastati 1 : au combat, il ajoute un dé.</translation>
     </message>
     <message>
         <source>Take the round marker of the general and let go of it on the First Hastati. He goes up to 12 inches, whoever stands there.</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>When everybody stands where you want, press “%1”. Then your side shoots.</source>
-        <translation>Quand chacun est où vous voulez, cliquez sur « %1 ». Ce sera alors à votre camp de tirer.</translation>
+        <translation>Quand tout le monde est bien placé, cliquez sur « %1 ». Ce sera alors à votre camp de tirer.</translation>
     </message>
     <message>
         <source>“%1” is a button below the table. It ends your step, even while somebody could still act.</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>The Scorpion throws bolts 24 inches far and hits on 4, 5 and 6. Let it shoot at the First Spearmen.</source>
-        <translation>Le Scorpion est un lance-traits : il porte à 24 pouces et touche sur 4, 5 et 6. Faites-le tirer sur les Lanciers 1.</translation>
+        <translation>Le Scorpion est un lance-traits : il porte à 24 pouces et touche sur 4, 5 ou 6. Faites-le tirer sur les Lanciers 1.</translation>
     </message>
     <message>
         <source>Choose the Scorpion first, then the enemy it is to shoot at.</source>
@@ -1917,11 +1917,11 @@
     </message>
     <message>
         <source>A target must be within 6 inches, measured between the nearest edges. Choose the Velites, then the enemy.</source>
-        <translation>Une cible doit être à 6 pouces au plus, mesurés entre les bords les plus proches. Choisissez les Vélites, puis l’ennemi.</translation>
+        <translation>La cible doit être à 6 pouces au plus ; on mesure entre les bords les plus proches. Choisissez les Vélites, puis l’ennemi.</translation>
     </message>
     <message>
         <source>That was your shooting. Press “%1”, and watch what the enemy does.</source>
-        <translation>C’était votre tir. Cliquez sur « %1 » et regardez ce que fait l’ennemi.</translation>
+        <translation>Votre tir est fini. Cliquez sur « %1 » et regardez ce que fait l’ennemi.</translation>
     </message>
     <message>
         <source>The only way into a fight is a charge. Let the First Hastati charge the First Spearmen.</source>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>Charges are made in turns, and the enemy passes. The Second Hastati can charge the Second Spearmen.</source>
-        <translation>On charge à tour de rôle, et l’ennemi passe. Les Hastati 2 peuvent charger les Lanciers 2.</translation>
+        <translation>On charge à tour de rôle. L’ennemi passe : les Hastati 2 peuvent charger les Lanciers 2.</translation>
     </message>
     <message>
         <source>Pull the Second Hastati onto the Second Spearmen. Whom they meet first must be the one you mean.</source>
@@ -1941,35 +1941,35 @@
     </message>
     <message>
         <source>Horse charges 12 inches. The Numidians are no match for it at close quarters.</source>
-        <translation>La cavalerie charge sur 12 pouces. De près, les Numides ne peuvent pas lui tenir tête.</translation>
+        <translation>La cavalerie charge jusqu’à 12 pouces. De près, les Numides ne peuvent pas lui tenir tête.</translation>
     </message>
     <message>
         <source>Pull the Horse straight onto the Numidians. Wheeling uses up inches, and all wheels together may make 45 degrees.</source>
-        <translation>Tirez la Cavalerie droit sur les Numides. Les conversions usent des pouces, et toutes ensemble ne dépassent pas 45 degrés.</translation>
+        <translation>Tirez la Cavalerie droit sur les Numides. Les conversions coûtent des pouces et, toutes ensemble, ne dépassent pas 45 degrés.</translation>
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
-        <translation>Assez pour ce tour : cliquez sur « %1 ». Cela veut dire passer, et quand les deux camps ont passé, les combats commencent.</translation>
+        <translation>Assez pour ce tour : cliquez sur « %1 ». Cela s’appelle passer : quand les deux camps ont passé, les combats commencent.</translation>
     </message>
     <message>
         <source>Press “%1”, the large button below the table, or the space bar: nobody of yours charges then.</source>
-        <translation>Cliquez sur « %1 », le grand bouton sous la table, ou appuyez sur la barre d’espace : plus personne chez vous ne charge alors.</translation>
+        <translation>Cliquez sur « %1 », le grand bouton sous la table, ou appuyez sur la barre d’espace : alors, plus personne ne charge dans votre camp.</translation>
     </message>
     <message>
         <source>Now the fights. Who has a single enemy has nothing to choose: press “%1”, then dice decide. Your infantry and horse hit on 5 and 6, theirs only on 6.</source>
-        <translation>Place aux combats. Qui n’a qu’un ennemi n’a rien à choisir : cliquez sur « %1 », puis les dés décident. Votre infanterie et votre cavalerie touchent sur 5 et 6, vos ennemis seulement sur 6.</translation>
+        <translation>Place aux combats ! Avec un seul ennemi, il n’y a rien à choisir : cliquez sur « %1 », et les dés décident. Votre infanterie et votre cavalerie touchent sur 5 ou 6, vos ennemis seulement sur 6.</translation>
     </message>
     <message>
         <source>A unit may only put its dice on an enemy it is engaged with. “%1” leaves everything as it is.</source>
-        <translation>Une unité ne peut mettre ses dés que sur un ennemi avec qui elle est aux prises. « %1 » laisse tout comme c’est.</translation>
+        <translation>Une unité ne peut mettre ses dés que sur un ennemi avec qui elle est aux prises. « %1 » laisse tout en l’état.</translation>
     </message>
     <message>
         <source>The second turn. Whoever fights stays where he is; the others may move, and need not. Press “%1”.</source>
-        <translation>Le tour 2. Qui combat reste où il est ; les autres peuvent bouger, sans y être obligés. Cliquez sur « %1 ».</translation>
+        <translation>Voici le tour 2. Les unités qui combattent restent où elles sont ; les autres peuvent bouger, mais rien ne les y oblige. Cliquez sur « %1 ».</translation>
     </message>
     <message>
         <source>Only units that are not engaged can move. Nobody has to.</source>
-        <translation>Seules les unités qui ne sont pas aux prises peuvent bouger. Personne n’y est obligé.</translation>
+        <translation>Seules les unités qui ne sont pas aux prises peuvent bouger. Rien ne les y oblige.</translation>
     </message>
     <message>
         <source>Nobody shoots into a fight, but the Slingers are not in one. Another volley of the Velites!</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>Enough of shooting: press “%1”.</source>
-        <translation>Assez de tirs : cliquez sur « %1 ».</translation>
+        <translation>Assez tiré : cliquez sur « %1 ».</translation>
     </message>
     <message>
         <source>Skirmishers are easy to hit at close quarters: 4 or more. Let the Velites charge the Slingers, who are fewer.</source>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>Those who still stand fight on. Press “%1” and roll: afterwards the losses are counted.</source>
-        <translation>Ceux qui tiennent encore debout continuent le combat. Cliquez sur « %1 » et lancez les dés : ensuite, on compte les pertes.</translation>
+        <translation>Les unités qui tiennent encore continuent le combat. Cliquez sur « %1 » et lancez les dés : ensuite, on compte les pertes.</translation>
     </message>
 </context>
 <context>
@@ -2119,7 +2119,7 @@
     </message>
     <message>
         <source>The charge step cannot simply be ended: it is over when both sides have passed, one right after the other. Pass instead.</source>
-        <translation>La phase de charge ne se termine pas ainsi : elle s’achève quand les deux camps ont passé l’un juste après l’autre. Passez.</translation>
+        <translation>La phase de charge ne se termine pas ainsi : elle s’achève quand les deux camps ont passé l’un juste après l’autre. Passez plutôt.</translation>
     </message>
     <message>
         <source>Commands are placed before the first turn only. From then on units move.</source>
@@ -2239,7 +2239,7 @@
     </message>
     <message>
         <source>No corner of %1 may end more than %3 from where it began; here one goes %2. Turn less, or go less far.</source>
-        <translation>Aucun coin de l’unité %1 ne peut finir à plus de %3 de son point de départ ; ici, l’un d’eux parcourt %2. Pivotez moins, ou allez moins loin.</translation>
+        <translation>Aucun coin de l’unité %1 ne peut finir à plus de %3 de son point de départ ; ici, l’un d’eux finit à %2. Pivotez moins, ou allez moins loin.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Every part of a unit must stay on it.</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>It is too late to choose for %1: the choice is closed and the dice come next.</source>
-        <translation>Il est trop tard pour choisir au nom de cette unité (%1) : le choix est clos, place aux dés.</translation>
+        <translation>Il est trop tard pour choisir qui combat l’unité %1 : le choix est clos, place aux dés.</translation>
     </message>
     <message>
         <source>%1 fell earlier in this battle. Choose another general.</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>Next to act: %1.</source>
-        <translation>À suivre : %1.</translation>
+        <translation>À jouer : %1.</translation>
     </message>
     <message>
         <source>%1 moved %2.</source>
@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>%1 shot at %2: hits %3 of %4, stands lost %5.</source>
-        <translation>L’unité %1 tire sur %2 : touches %3 sur %4, socles perdus %5.</translation>
+        <translation>L’unité %1 tire sur %2. Touches : %3 sur %4 ; socles perdus : %5.</translation>
     </message>
     <message numerus="yes">
         <source>%1 fought %3 and hit %n times out of %4.</source>
@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>%1 passed.</source>
-        <translation>%1 : on passe.</translation>
+        <translation>%1 : pas de charge.</translation>
     </message>
     <message>
         <source>%1 fled before the charge of %2 and left the battle.</source>
@@ -2640,7 +2640,7 @@
     </message>
     <message>
         <source>The fighting paused for this turn.</source>
-        <translation>Les combats s’interrompent pour ce tour.</translation>
+        <translation>Fin des combats de ce tour.</translation>
     </message>
     <message>
         <source>Turn %1 ended.</source>
@@ -2710,7 +2710,7 @@
     </message>
     <message>
         <source>Roll the control die of %1: will the elephant obey or run wild?</source>
-        <translation>Lancez le dé de maîtrise, %1 : l’éléphant va-t-il obéir ou entrer en furie ?</translation>
+        <translation>Lancez le dé de maîtrise (%1) : l’éléphant va-t-il obéir ou entrer en furie ?</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2746,7 +2746,7 @@
     </message>
     <message>
         <source>Both sides choose whom their units fight. When both are done, the dice fall.</source>
-        <translation>Les deux camps choisissent contre qui leurs unités combattent. Ensuite, les dés tombent.</translation>
+        <translation>Les deux camps choisissent contre qui leurs unités combattent. Puis on lance les dés.</translation>
     </message>
     <message>
         <source>The fights of this turn are being fought.</source>
@@ -3517,7 +3517,7 @@
         <source>Tusk beside tusk, %n elephants of %1 thundered into the line of %3 and took %4 stands out of it.</source>
         <translation>
             <numerusform>Défenses en avant, un éléphant lancé par %1 fonça sur l’ennemi : chez %3, %4 socles disparurent de la ligne.</numerusform>
-            <numerusform>Défense contre défense, %n éléphants lancés par %1 foncèrent sur l’ennemi : chez %3, %4 socles disparurent de la ligne.</numerusform>
+            <numerusform>Défenses en avant, %n éléphants lancés par %1 foncèrent sur l’ennemi : chez %3, %4 socles disparurent de la ligne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3776,8 +3776,8 @@
     <message numerus="yes">
         <source>The turn had cost %1 %n stands and %3 %4.</source>
         <translation>
-            <numerusform>Dans ce tour, %1 avaient perdu un socle et %3 en avaient perdu %4.</numerusform>
-            <numerusform>Dans ce tour, %1 avaient perdu %n socles et %3 en avaient perdu %4.</numerusform>
+            <numerusform>Pendant ce tour, %1 avaient perdu un socle et %3 en avaient perdu %4.</numerusform>
+            <numerusform>Pendant ce tour, %1 avaient perdu %n socles et %3 en avaient perdu %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3790,15 +3790,15 @@
     <message numerus="yes">
         <source>By the end of the turn %1 had lost %n stands and %3 had lost %4.</source>
         <translation>
-            <numerusform>À la fin du tour, %1 avaient perdu un socle, et pour %3 la perte était de %4.</numerusform>
-            <numerusform>À la fin du tour, %1 avaient perdu %n socles, et pour %3 la perte était de %4.</numerusform>
+            <numerusform>À la fin du tour, %1 avaient perdu un socle, contre %4 pour %3.</numerusform>
+            <numerusform>À la fin du tour, %1 avaient perdu %n socles, contre %4 pour %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The turn had cost %1 %n stands, and %3 none.</source>
         <translation>
-            <numerusform>Dans ce tour, %1 avaient perdu un socle, et %3 aucun.</numerusform>
-            <numerusform>Dans ce tour, %1 avaient perdu %n socles, et %3 aucun.</numerusform>
+            <numerusform>Pendant ce tour, %1 avaient perdu un socle, et %3 aucun.</numerusform>
+            <numerusform>Pendant ce tour, %1 avaient perdu %n socles, et %3 aucun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3863,7 +3863,7 @@
     </message>
     <message>
         <source>Who met whom here mattered: the battle leaned towards %1 by %2 of an army more.</source>
-        <translation>Qui rencontrait qui comptait ici : la bataille pencha vers %1, de %2 d’une armée en plus.</translation>
+        <translation>Ici, tout dépendait de qui chargeait qui : la bataille pencha vers %1, de l’équivalent de %2 d’une armée.</translation>
     </message>
     <message>
         <source>This melee tipped the scales towards %1, by %2 of an army.</source>
@@ -3895,25 +3895,25 @@
     <message numerus="yes">
         <source>%1 ran wild, and %n stands were gone.</source>
         <translation>
-            <numerusform>La furie passa (%1), et un socle disparut.</numerusform>
-            <numerusform>La furie passa (%1), et %n socles disparurent.</numerusform>
+            <numerusform>La furie d’un éléphant (%1) balaya un socle.</numerusform>
+            <numerusform>La furie d’un éléphant (%1) balaya %n socles.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 won against %2, for which the chance had been %3.</source>
-        <translation>L’unité %1 l’emporta sur %2, avec une probabilité de %3.</translation>
+        <translation>L’unité %1 l’emporta sur %2, alors que la probabilité n’était que de %3.</translation>
     </message>
     <message>
         <source>A victory of %1 over %2 that only %3 of such fights would have brought.</source>
-        <translation>L’unité %1 battit %2 : une victoire que n’auraient donnée que %3 de ces combats.</translation>
+        <translation>L’unité %1 battit %2 : une victoire qu’on ne verrait que dans %3 de ces combats.</translation>
     </message>
     <message>
         <source>%1 stood fast where the chance was %2.</source>
-        <translation>L’unité %1 tint bon là où la probabilité était de %2.</translation>
+        <translation>L’unité %1 tint bon, alors que la probabilité n’était que de %2.</translation>
     </message>
     <message>
         <source>%1 lasted through a round that only %2 of units in such straits would have lasted through.</source>
-        <translation>L’unité %1 survécut à une reprise que seules %2 des unités en si mauvaise posture auraient traversée.</translation>
+        <translation>L’unité %1 survécut à une reprise où, en si mauvaise posture, %2 des unités seulement auraient tenu.</translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %1, %n units, as far as %3.</source>
@@ -4173,11 +4173,11 @@
     </message>
     <message>
         <source>As it is, about %2 of 100 battles go to %1; a draw counts half.</source>
-        <translation>Telle quelle, environ %2 batailles sur 100 vont à ce camp : %1 ; une bataille indécise compte pour moitié.</translation>
+        <translation>Sans rien changer, environ %2 batailles sur 100 sont gagnées par %1 ; une bataille indécise compte pour moitié.</translation>
     </message>
     <message>
         <source>At best, about %2 of 100 go to %1.</source>
-        <translation>Au mieux, environ %2 sur 100 vont à ce camp : %1.</translation>
+        <translation>Au mieux, environ %2 sur 100 sont gagnées par %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n battles played</source>
@@ -4207,7 +4207,7 @@
     </message>
     <message>
         <source>The battle clearly favours %1.</source>
-        <translation>Net avantage dans cette bataille pour %1.</translation>
+        <translation>Net avantage pour %1 dans cette bataille.</translation>
     </message>
     <message>
         <source>About %1 turns (%2 to %3)</source>
@@ -4521,8 +4521,8 @@
     <message numerus="yes">
         <source>playable, with %n doubts</source>
         <translation>
-            <numerusform>jouable, avec un doute</numerusform>
-            <numerusform>jouable, avec %n doutes</numerusform>
+            <numerusform>jouable, avec un point douteux</numerusform>
+            <numerusform>jouable, avec %n points douteux</numerusform>
         </translation>
     </message>
     <message>
@@ -4725,7 +4725,7 @@
     </message>
     <message>
         <source>One charge, or a pass, by turns; first: %1. Two passes in a row end the step.</source>
-        <translation>Une charge chacun, ou passer, à tour de rôle ; le premier camp : %1. Quand on passe deux fois de suite, la phase se termine.</translation>
+        <translation>À tour de rôle, chaque camp fait une charge ou passe ; d’abord : %1. Quand les deux passent l’un après l’autre, la phase se termine.</translation>
     </message>
     <message>
         <source>One side makes all its charges, then the other. First: %1. Then: %2.</source>
@@ -4733,7 +4733,7 @@
     </message>
     <message>
         <source>Roll one die for who begins: 1 to 3 %1, 4 to 6 %2. Then one charge, or a pass, by turns. Two passes in a row end the step.</source>
-        <translation>Lancez un dé pour savoir qui commence. De 1 à 3 : %1 ; de 4 à 6 : %2. Puis une charge chacun, ou passer, à tour de rôle. Quand on passe deux fois de suite, la phase se termine.</translation>
+        <translation>Lancez un dé pour savoir qui commence. De 1 à 3 : %1 ; de 4 à 6 : %2. Puis, à tour de rôle, chaque camp fait une charge ou passe. Quand les deux passent l’un après l’autre, la phase se termine.</translation>
     </message>
     <message>
         <source>A charge must reach an enemy. Its way is measured like a move and stops at the first touch.</source>
@@ -5114,7 +5114,7 @@
     </message>
     <message>
         <source>What was each side&apos;s plan, and when did it stop working?</source>
-        <translation>Quel était le plan de chaque camp, et quand a-t-il cessé de marcher ?</translation>
+        <translation>Quel était le plan de chaque camp, et quand a-t-il cessé de fonctionner ?</translation>
     </message>
     <message>
         <source>There were %2 stands of %1 and %4 of %3. How could the smaller army make up for that?</source>
@@ -15165,7 +15165,7 @@ volée</translation>
     </message>
     <message>
         <source>Hits are those of shooting and melee, and elephants scared. The chances are exact; they say how often fair dice do this, not whether these dice were fair.</source>
-        <translation>On compte les touches au tir et en mêlée, et les éléphants effrayés. Les probabilités sont exactes ; elles disent combien de fois des dés équitables donnent ce résultat, pas si ces dés l’étaient.</translation>
+        <translation>On compte les touches au tir et en mêlée, et les éléphants effrayés. Les probabilités sont exactes : elles disent combien de fois des dés équitables donnent ce résultat, mais pas si ces dés-là étaient équitables.</translation>
     </message>
 </context>
 <context>
@@ -15285,7 +15285,7 @@ volée</translation>
     </message>
     <message>
         <source>The dice of turn %1 are falling.</source>
-        <translation>Les dés du tour %1 tombent.</translation>
+        <translation>On lance les dés du tour %1.</translation>
     </message>
 </context>
 <context>
@@ -15312,7 +15312,7 @@ volée</translation>
     </message>
     <message>
         <source>Now %1 act. Watch what they do.</source>
-        <translation>C’est maintenant le tour de l’adversaire (%1). Regardez ce qu’il fait.</translation>
+        <translation>À l’adversaire de jouer (%1) : regardez ce qu’il fait.</translation>
     </message>
     <message>
         <source>The village is yours! That was all of it: move, shoot, charge, fight. Other battles have more units and the same rules.</source>
@@ -15320,7 +15320,7 @@ volée</translation>
     </message>
     <message>
         <source>This time the enemy keeps the village; dice will do that. Begin again, or try another battle.</source>
-        <translation>Cette fois, l’ennemi garde le village ; cela arrive, avec les dés. Recommencez, ou essayez une autre bataille.</translation>
+        <translation>Cette fois, l’ennemi garde le village : avec les dés, cela arrive. Recommencez, ou essayez une autre bataille.</translation>
     </message>
     <message>
         <source>Nobody has won this time. Begin again, or try another battle.</source>
@@ -15510,7 +15510,7 @@ volée</translation>
     </message>
     <message>
         <source>The dashed line is what each face is expected to show. Farthest from it: %1 fell %2 times where %3 were expected; a face does so in one army in %4.</source>
-        <translation>La ligne en tirets montre ce qu’on attend de chaque face. La plus éloignée : %1, tombée %2 fois au lieu de %3 ; cela arrive à une face dans une armée sur %4.</translation>
+        <translation>La ligne en tirets montre ce qu’on attend de chaque face. La plus éloignée : %1, tombée %2 fois au lieu de %3 ; cela arrive, pour une face ou une autre, à une armée sur %4.</translation>
     </message>
 </context>
 <context>
@@ -15577,7 +15577,7 @@ volée</translation>
     </message>
     <message>
         <source>Place them where they fit</source>
-        <translation>Les placer où il y a de la place</translation>
+        <translation>Les placer là où il y a de la place</translation>
     </message>
     <message>
         <source>No charge now</source>
@@ -15626,7 +15626,7 @@ volée</translation>
     </message>
     <message>
         <source>%1 routs when it is charged and is gone at contact.</source>
-        <translation>Si on les charge, déroute : %1 disparaît au contact.</translation>
+        <translation>Si on la charge, l’unité %1 part en déroute et disparaît au contact.</translation>
     </message>
     <message>
         <source>Elephants cannot hurt each other.</source>
@@ -15642,7 +15642,7 @@ volée</translation>
     </message>
     <message>
         <source>Its hit takes %1 stands.</source>
-        <translation>Son choc prend %1 socles.</translation>
+        <translation>Son choc retire %1 socles.</translation>
     </message>
     <message>
         <source>Runs wild after the round: %1.</source>
@@ -15654,7 +15654,7 @@ volée</translation>
     </message>
     <message>
         <source>Its control die sends it running after the round: %1.</source>
-        <translation>Son dé de maîtrise le met en furie après la reprise : %1.</translation>
+        <translation>Après la reprise, son dé de maîtrise le met en furie : %1.</translation>
     </message>
     <message>
         <source>%1 wins: %2</source>
@@ -15663,11 +15663,11 @@ volée</translation>
     </message>
     <message>
         <source>both destroyed: %1</source>
-        <translation>les deux détruites : %1</translation>
+        <translation>Les deux hors de combat : %1</translation>
     </message>
     <message>
         <source>no decision: %1</source>
-        <translation>sans décision : %1</translation>
+        <translation>Sans décision : %1</translation>
     </message>
     <message>
         <source>Fought to the end:</source>
@@ -15684,7 +15684,7 @@ volée</translation>
     <message>
         <source>%1 loses %2 of %3 stands on average; destroyed: %4.</source>
         <comment>a unit, stands, stands, chance</comment>
-        <translation>L’unité %1 perd en moyenne %2 de ses socles, au nombre de %3 ; hors de combat : %4.</translation>
+        <translation>Unité %1, pertes moyennes : %2 sur %3 socles ; hors de combat : %4.</translation>
     </message>
     <message>
         <source>%1 would be met too; the odds leave it out.</source>
@@ -15722,7 +15722,7 @@ volée</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation>Fil</translation>
+        <translation>Événements</translation>
     </message>
     <message>
         <source>Odds</source>
@@ -15915,7 +15915,7 @@ volée</translation>
     <name>zama::play::RulebookDock</name>
     <message>
         <source>Rulebook</source>
-        <translation>Livret de règles</translation>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -16033,7 +16033,7 @@ volée</translation>
     </message>
     <message>
         <source>%1, now</source>
-        <translation>%1, maintenant</translation>
+        <translation>%1, en cours</translation>
     </message>
 </context>
 <context>
@@ -16103,7 +16103,7 @@ volée</translation>
     </message>
     <message>
         <source>You are looking back – nothing can be ordered.</source>
-        <translation>Vous revoyez le passé – aucun ordre possible.</translation>
+        <translation>Vous revoyez le passé : aucun ordre possible.</translation>
     </message>
     <message>
         <source>Back to &amp;now</source>
