@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>The table was not put in. %1</source>
-        <translation>Le tableau n’a pas été repris. %1</translation>
+        <translation>Le tableau n’a pas été importé. %1</translation>
     </message>
     <message>
         <source>Units added: %1, changed: %2, removed: %3.</source>
@@ -211,7 +211,7 @@
     </message>
     <message>
         <source>A letter home, written that evening</source>
-        <translation>Une lettre à la maison, écrite ce soir-là</translation>
+        <translation>Une lettre à la famille, écrite ce soir-là</translation>
     </message>
 </context>
 <context>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>%1 is a device, pipe or socket, not an ordinary file.</source>
-        <translation>%1 est un périphérique, un tube ou une prise, pas un fichier ordinaire.</translation>
+        <translation>%1 est un périphérique ou un canal du système, pas un fichier ordinaire.</translation>
     </message>
     <message>
         <source>%1 is too large: at most %2 bytes are read.</source>
@@ -1355,19 +1355,19 @@
     </message>
     <message>
         <source>%1: “%2” must be an angle in degrees, such as 180; it is %3.</source>
-        <translation>%1 : « %2 » doit être un angle en degrés, comme 180 ; c’est %3.</translation>
+        <translation>%1 : « %2 » doit être un angle en degrés, comme 180 ; ici : %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a length in inches, such as 20.75; it is %3.</source>
-        <translation>%1 : « %2 » doit être une longueur en pouces, comme 20.75 ; c’est %3.</translation>
+        <translation>%1 : « %2 » doit être une longueur en pouces, comme 20.75 ; ici : %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a list in square brackets; it is %3.</source>
-        <translation>%1 : « %2 » doit être une liste entre crochets ; c’est %3.</translation>
+        <translation>%1 : « %2 » doit être une liste entre crochets ; ici : %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be an object in curly brackets; it is %3.</source>
-        <translation>%1 : « %2 » doit être un objet entre accolades ; c’est %3.</translation>
+        <translation>%1 : « %2 » doit être un objet entre accolades ; ici : %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must name what each of the six faces of the control die does, beginning with 1.</source>
@@ -1375,19 +1375,19 @@
     </message>
     <message>
         <source>%1: “%2” must be true or false; it is %3.</source>
-        <translation>%1 : « %2 » doit être true ou false ; c’est %3.</translation>
+        <translation>%1 : « %2 » doit être true ou false ; ici : %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a text in quotation marks; it is %3.</source>
-        <translation>%1 : « %2 » doit être un texte entre guillemets ; c’est %3.</translation>
+        <translation>%1 : « %2 » doit être un texte entre guillemets ; ici : %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must give a text for each language, such as {&quot;en&quot;: &quot;Zama&quot;}; it is %3.</source>
-        <translation>%1 : « %2 » doit donner un texte pour chaque langue, comme {&quot;en&quot;: &quot;Zama&quot;} ; c’est %3.</translation>
+        <translation>%1 : « %2 » doit donner un texte pour chaque langue, comme {&quot;en&quot;: &quot;Zama&quot;} ; ici : %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a whole number; it is %3.</source>
-        <translation>%1 : « %2 » doit être un nombre entier ; c’est %3.</translation>
+        <translation>%1 : « %2 » doit être un nombre entier ; ici : %3.</translation>
     </message>
     <message>
         <source>%1: “%2” cannot be %3. Choose one of: %4.</source>
@@ -1527,35 +1527,35 @@
     </message>
     <message>
         <source>%1 stands where a list in [ ] is wanted.</source>
-        <translation>%1 se trouve où il faut une liste entre [ ].</translation>
+        <translation>%1 n’a pas sa place ici : il faut une liste entre [ ].</translation>
     </message>
     <message>
         <source>%1 stands where null is wanted.</source>
-        <translation>%1 se trouve où il faut null.</translation>
+        <translation>%1 n’a pas sa place ici : il faut null.</translation>
     </message>
     <message>
         <source>%1 stands where a number is wanted.</source>
-        <translation>%1 se trouve où il faut un nombre.</translation>
+        <translation>%1 n’a pas sa place ici : il faut un nombre.</translation>
     </message>
     <message>
         <source>%1 stands where an object in { } is wanted.</source>
-        <translation>%1 se trouve où il faut un objet entre { }.</translation>
+        <translation>%1 n’a pas sa place ici : il faut un objet entre { }.</translation>
     </message>
     <message>
         <source>%1 stands where a place [x, y] in inches is wanted.</source>
-        <translation>%1 se trouve où il faut un endroit [x, y] en pouces.</translation>
+        <translation>%1 n’a pas sa place ici : il faut un endroit [x, y] en pouces.</translation>
     </message>
     <message>
         <source>%1 stands where true or false is wanted.</source>
-        <translation>%1 se trouve où il faut true ou false.</translation>
+        <translation>%1 n’a pas sa place ici : il faut true ou false.</translation>
     </message>
     <message>
         <source>%1 stands where a text in quotation marks is wanted.</source>
-        <translation>%1 se trouve où il faut un texte entre guillemets.</translation>
+        <translation>%1 n’a pas sa place ici : il faut un texte entre guillemets.</translation>
     </message>
     <message>
         <source>%1 stands where only true has a meaning.</source>
-        <translation>%1 se trouve où seul true a un sens.</translation>
+        <translation>%1 n’a pas sa place ici : seul true a un sens.</translation>
     </message>
     <message>
         <source>%1 is not known here. There are: %2.</source>
@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>%1 stands where a whole number is wanted.</source>
-        <translation>%1 se trouve où il faut un nombre entier.</translation>
+        <translation>%1 n’a pas sa place ici : il faut un nombre entier.</translation>
     </message>
     <message>
         <source>%1: its facing must be from 0 to below 360 degrees.</source>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
         <source>%1 has no units. Give it at least one.</source>
-        <translation>%1 : aucune unité. Donnez-en au moins une.</translation>
+        <translation>%1 : aucune unité. Ajoutez-en au moins une.</translation>
     </message>
     <message>
         <source>%1 has no units left at the start, so the battle is over before it begins.</source>
@@ -7385,7 +7385,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>Armies fight on</source>
-        <translation>L’armée combat</translation>
+        <translation>Pas de rupture</translation>
     </message>
     <message>
         <source>However great its losses, an army fights as long as it has a unit left.</source>
@@ -7393,7 +7393,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>Armies break at half</source>
-        <translation>Rupture à moitié</translation>
+        <translation>Rupture à la moitié</translation>
     </message>
     <message>
         <source>An army that has lost half its stands is beaten at the end of that turn.</source>
@@ -7645,7 +7645,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>The charger may go straight on with the inches it has left, into whomever it meets.</source>
-        <translation>L’unité qui charge peut continuer tout droit avec les pouces qui lui restent, contre qui elle rencontre.</translation>
+        <translation>L’unité qui charge peut continuer tout droit avec les pouces qui lui restent, contre le premier ennemi rencontré.</translation>
     </message>
     <message>
         <source>One enemy</source>
@@ -7801,7 +7801,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>Other elephants in the path of one that runs wild are not harmed.</source>
-        <translation>Les autres éléphants sur le passage d’un éléphant en furie n’ont rien.</translation>
+        <translation>Les autres éléphants sur le passage d’un éléphant en furie ne risquent rien.</translation>
     </message>
     <message>
         <source>Gone too</source>
@@ -8032,7 +8032,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q17 Measures.** Where a unit is means where the middle of its front edge is, and which way it faces. The program counts in thousandths of an inch and hundredths of a degree and rounds to the nearest, halves upwards. One hundredth of an inch is forgiven everywhere: in range and in reach, in your favour; two bodies touch when they are as near as that, and overlap only when they overlap by more. Angles are not forgiven anything. &quot;By name&quot; means in the order of the units&apos; ids.</source>
-        <translation>**Q17 Mesures.** La place d’une unité, c’est celle du milieu de son bord avant, avec son orientation. Le programme compte en millièmes de pouce et en centièmes de degré et arrondit au plus près, les moitiés vers le haut. Partout, un centième de pouce est pardonné : pour la portée comme pour le mouvement, en votre faveur ; deux unités se touchent dès qu’elles sont aussi proches que cela, et ne se chevauchent que si c’est de plus que cela. Aux angles, rien n’est pardonné. « Par nom » veut dire dans l’ordre des identifiants des unités.</translation>
+        <translation>**Q17 Mesures.** La place d’une unité, c’est celle du milieu de son bord avant, avec son orientation. Le programme compte en millièmes de pouce et en centièmes de degré et arrondit au plus près, les moitiés vers le haut. Partout, un centième de pouce est pardonné : pour la portée comme pour le mouvement, en votre faveur ; deux unités se touchent dès qu’elles sont aussi proches que cela, et ne se chevauchent que si elles empiètent davantage l’une sur l’autre. Aux angles, rien n’est pardonné. « Par nom » veut dire dans l’ordre des identifiants des unités.</translation>
     </message>
     <message>
         <source>**Q18 Footprint.** A unit covers the whole rectangle of its ranks and files, also where the rear rank has a gap. Range, contact and collisions are measured from that rectangle.</source>
@@ -8076,7 +8076,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q05 No reactions.** Nobody steps aside, shoots or charges out of turn because the enemy has done something.</source>
-        <translation>**Q05 Pas de réaction.** Personne ne s’écarte, ne tire ni ne charge hors de son tour parce que l’ennemi a fait quelque chose.</translation>
+        <translation>**Q05 Pas de réaction.** Personne ne s’écarte, ne tire ni ne charge en dehors de sa phase parce que l’ennemi a fait quelque chose.</translation>
     </message>
     <message>
         <source>**Q11 No fear.** Units do not lose heart, and generals need not be near to give orders. The only flights are those of scorpions and elephants.</source>
@@ -8260,7 +8260,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q58 Scorpions** can be, and one hit ends them.</source>
-        <translation>**Q58 Sur les scorpions,** si, et une touche suffit à les éliminer.</translation>
+        <translation>**Q58 Sur les scorpions,** on peut tirer, et une touche suffit à les éliminer.</translation>
     </message>
     <message>
         <source>**Q59 Skirmishers** are no easier to shoot than others; they are only easier to hit in melee.</source>
@@ -8316,7 +8316,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q42 Formed units** charge with the same manoeuvres as they move: ahead, obliquely, wheeling up to 45 degrees in all. A corner that swings into an enemy has charged him. With the option `formed_charge: straight` they only go straight ahead.</source>
-        <translation>**Q42 Les unités en ordre serré** chargent avec les mêmes manœuvres qu’elles se déplacent : tout droit, en oblique, par des conversions de 45 degrés en tout. Un coin qui vient toucher un ennemi en tournant l’a chargé. Avec l’option `formed_charge: straight`, elles ne vont que tout droit.</translation>
+        <translation>**Q42 Les unités en ordre serré** chargent avec les mêmes manœuvres que pour se déplacer : tout droit, en oblique, par des conversions de 45 degrés en tout. Un coin qui vient toucher un ennemi en tournant l’a chargé. Avec l’option `formed_charge: straight`, elles ne vont que tout droit.</translation>
     </message>
     <message>
         <source>**Q43 Others.** Skirmishers turn once, then go straight in any direction; their corners are measured as in a move. Elephants turn to where they want to go and then go straight ahead, which is how they end up facing.</source>
@@ -8488,7 +8488,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**P3** Charged by anybody, their crews run and they are gone.</source>
-        <translation>**P3** Chargés par qui que ce soit, leurs servants fuient en déroute et ils disparaissent.</translation>
+        <translation>**P3** Dès qu’on les charge, leurs servants fuient en déroute et ils disparaissent.</translation>
     </message>
     <message>
         <source>Elephants</source>
@@ -8508,7 +8508,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q73 No dice against it.** Dice cannot be put on an elephant. A unit that fights only elephants rolls nothing, but it does fight: its general is in danger, and the elephant takes its control die.</source>
-        <translation>**Q73 Pas de dés contre lui.** On ne peut pas mettre de dés sur un éléphant. Une unité qui ne combat que des éléphants ne lance rien, mais elle combat bien : son général est en danger, et l’éléphant lance son dé de maîtrise.</translation>
+        <translation>**Q73 Pas de dés contre lui.** On ne peut pas mettre de dés sur un éléphant. Une unité qui ne combat que des éléphants ne lance rien, mais elle combat tout de même : son général est en danger, et l’éléphant lance son dé de maîtrise.</translation>
     </message>
     <message>
         <source>**E3 Fright.** An elephant that charges Roman infantry from the front may be scared: roll a die. On 5 or 6 it leaves the game and has harmed nobody.</source>
@@ -8608,7 +8608,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**N2 Sarissa phalanx.** Very long pikes, many ranks deep. Formed, 8 to 10 stands, hits on 5, moves and charges 4 inches. The strength lies in the many stands; the slow step is the price: a block five inches wide that wheels by 45 degrees has spent its whole move. What this does not say is that pikes are helpless from the side.</source>
-        <translation>**N2 Phalange à sarisses.** Des piques très longues, beaucoup de rangs en profondeur. En ordre serré, 8 à 10 socles, touche à partir de 5, se déplace et charge de 4 pouces. Sa force est dans le nombre de ses socles ; sa lenteur en est le prix : un bloc large de cinq pouces qui fait une conversion de 45 degrés y a passé tout son mouvement. Ce que cela ne dit pas : de flanc, les piques sont impuissantes.</translation>
+        <translation>**N2 Phalange à sarisses.** Des piques très longues, beaucoup de rangs en profondeur. En ordre serré, 8 à 10 socles, touche à partir de 5, se déplace et charge jusqu’à 4 pouces. Sa force est dans le nombre de ses socles ; sa lenteur en est le prix : un bloc large de cinq pouces qui fait une conversion de 45 degrés y a passé tout son mouvement. Ce que cela ne dit pas : de flanc, les piques sont impuissantes.</translation>
     </message>
     <message>
         <source>**N3 Hoplites** and Greek mercenaries: formed, 6 inches, hit on 5, like heavy infantry. The famous run at Marathon is an ordinary charge.</source>
@@ -8640,11 +8640,11 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**N10 Camel archers:** the same, but formed. That horses shy at camels is told of another battle, centuries earlier, so it is no rule here.</source>
-        <translation>**N10 Les archers chameliers :** de même, mais en ordre serré. Que les chevaux aient peur des chameaux se raconte d’une autre bataille, des siècles plus tôt : ce n’est donc pas une règle ici.</translation>
+        <translation>**N10 Les archers chameliers :** de même, mais en ordre serré. Que les chevaux aient peur des chameaux, on le raconte d’une autre bataille, des siècles plus tôt : ce n’est donc pas une règle ici.</translation>
     </message>
     <message>
         <source>**N11 Cataphracts,** man and horse in armour: formed, hit on 5, and in melee everybody needs a 6 against them. They move and charge 9 inches, three quarters of what other cavalry does; when they had to flee, their weight killed them. Arrows and javelins hit them like anybody ([Q59](#Q59) says the same of skirmishers).</source>
-        <translation>**N11 Les cataphractaires,** homme et cheval en armure : en ordre serré, touchent à partir de 5, et en mêlée il faut à tous un 6 contre eux. Ils se déplacent et chargent de 9 pouces, les trois quarts des autres cavaliers ; quand il leur fallait fuir, leur poids les perdait. Flèches et javelots les touchent comme n’importe qui ([Q59](#Q59) dit la même chose des tirailleurs).</translation>
+        <translation>**N11 Les cataphractaires,** homme et cheval en armure : en ordre serré, touchent à partir de 5, et en mêlée il faut à tous un 6 contre eux. Ils se déplacent et chargent jusqu’à 9 pouces, les trois quarts de ce que font les autres cavaliers ; quand il leur fallait fuir, leur poids les perdait. Flèches et javelots les touchent comme n’importe qui ([Q59](#Q59) dit la même chose des tirailleurs).</translation>
     </message>
     <message>
         <source>**N12 Scythed chariots:** two or three stands side by side, formed, 12 inches. In the turn in which they charge they hit on 3, otherwise on a 6. A unit of two is gone with its first loss ([L1](#L1)), by javelin, arrow or sword: that is how light troops stopped them. Their losses do not count, no general rides with them. What this does not say: they do not run on through the ranks, nobody opens a lane for them, and they do not turn on their own men.</source>
@@ -8652,7 +8652,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**N13 African elephants shy at Indian ones.** An African elephant that charges an Indian one from the front rolls the scare die ([E3](#E3)) and is gone on 3 to 6, because Polybius tells it so of Raphia. Otherwise the two are alike.</source>
-        <translation>**N13 Les éléphants d’Afrique craignent ceux d’Inde.** Un éléphant d’Afrique qui charge de front un éléphant d’Inde lance le dé d’effroi ([E3](#E3)) et disparaît de 3 à 6, parce que Polybe le raconte ainsi à propos de Raphia. Pour le reste, ils sont pareils.</translation>
+        <translation>**N13 Les éléphants d’Afrique craignent ceux d’Inde.** Un éléphant d’Afrique qui charge de front un éléphant d’Inde lance le dé d’effroi ([E3](#E3)) et disparaît sur 3, 4, 5 ou 6, car c’est ce que Polybe raconte de Raphia. Pour le reste, ils sont pareils.</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -8660,7 +8660,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q89 Fair and repeatable.** All dice come from one list that a number, the seed, begins; or from a hand on the desk. They are used in the order in which this book asks for them. An order that is refused uses none and changes nothing, so the same seed and the same orders always make the same battle.</source>
-        <translation>**Q89 Équitables et reproductibles.** Tous les dés viennent d’une liste que commence un nombre, la graine ; ou d’une main sur la table. On les utilise dans l’ordre où ce livret les demande. Un ordre refusé n’en utilise aucun et ne change rien : la même graine et les mêmes ordres font donc toujours la même bataille.</translation>
+        <translation>**Q89 Équitables et reproductibles.** Tous les dés viennent d’une liste qu’un nombre, la graine, suffit à retrouver ; ou bien on les lance à la main, sur la table. On les utilise dans l’ordre où ce livret les demande. Un ordre refusé n’en utilise aucun et ne change rien : la même graine et les mêmes ordres font donc toujours la même bataille.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -13020,7 +13020,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>Of the kind: “Roman infantry”.</source>
-        <translation>Du genre : « Infanterie romaine ».</translation>
+        <translation>Par exemple : « Infanterie romaine ».</translation>
     </message>
     <message>
         <source>In a list</source>
@@ -13355,7 +13355,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>The table was not put in. %1</source>
-        <translation>Le tableau n’a pas été repris. %1</translation>
+        <translation>Le tableau n’a pas été importé. %1</translation>
     </message>
     <message>
         <source>Import from a table</source>
@@ -13374,7 +13374,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     <name>zama::editor::ArrangeTool</name>
     <message>
         <source>selected</source>
-        <translation>en sélection</translation>
+        <translation>sélection</translation>
     </message>
     <message>
         <source>joins %1</source>
@@ -13568,7 +13568,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>Changed from the shipped rules:</source>
-        <translation>Règles différentes de l’origine :</translation>
+        <translation>Règles modifiées :</translation>
     </message>
     <message>
         <source>Show</source>
@@ -13576,11 +13576,11 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>Reset</source>
-        <translation>Remettre</translation>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <source>Reset all of them</source>
-        <translation>Tout remettre</translation>
+        <translation>Tout par défaut</translation>
     </message>
 </context>
 <context>
@@ -14192,11 +14192,11 @@ Types d’unités : %2</translation>
     </message>
     <message>
         <source>Take the place of its army</source>
-        <translation>Remplacer son armée</translation>
+        <translation>Remplacer l’armée du camp</translation>
     </message>
     <message>
         <source>The side gives up the units it has and fights with these.</source>
-        <translation>Le camp rend les unités qu’il a et combat avec celles-ci.</translation>
+        <translation>Le camp perd les unités qu’il a et combat avec celles-ci.</translation>
     </message>
     <message>
         <source>Delete from the library</source>
@@ -14870,12 +14870,12 @@ volée</translation>
     </message>
     <message>
         <source>Reset this colour</source>
-        <translation>Remettre cette couleur</translation>
+        <translation>Couleur d’origine</translation>
     </message>
     <message>
         <source>Reset: %1</source>
         <comment>a colour</comment>
-        <translation>Remettre : %1</translation>
+        <translation>Couleur d’origine : %1</translation>
     </message>
     <message>
         <source>Choose the figure</source>
@@ -14895,7 +14895,7 @@ volée</translation>
     </message>
     <message>
         <source>&amp;Reset all colours</source>
-        <translation>&amp;Remettre toutes les couleurs</translation>
+        <translation>Toutes les couleurs d’o&amp;rigine</translation>
     </message>
 </context>
 <context>
@@ -16326,7 +16326,7 @@ volée</translation>
     </message>
     <message>
         <source>&lt;b&gt;1.&lt;/b&gt; Print the check page at 100% (“actual size”).</source>
-        <translation>&lt;b&gt;1.&lt;/b&gt; Imprimez la page témoin à 100 % (« taille réelle »).</translation>
+        <translation>&lt;b&gt;1.&lt;/b&gt; Imprimez la page témoin à 100 %, donc en taille réelle.</translation>
     </message>
     <message>
         <source>&amp;Save the check page…</source>
@@ -16484,7 +16484,7 @@ volée</translation>
     </message>
     <message>
         <source>%1 was changed by another program. What you see here is your version; Scenario &gt; Read the file again shows the other. Before yours replaces it, you will be asked.</source>
-        <translation>Un autre programme a modifié %1. Ce que vous voyez ici est votre version ; Scénario &gt; Relire le fichier montre l’autre. Avant que la vôtre la remplace, on vous demandera.</translation>
+        <translation>Un autre programme a modifié %1. Ce que vous voyez ici est votre version ; Scénario &gt; Relire le fichier montre l’autre. Avant de la remplacer par la vôtre, le programme vous posera la question.</translation>
     </message>
     <message>
         <source>Battle without a title</source>
@@ -16546,7 +16546,7 @@ volée</translation>
     <name>zama::shell::MainWindow</name>
     <message>
         <source>This computer has no letters for %1. A font for it helps.</source>
-        <translation>Cet ordinateur n’a pas de lettres pour la langue : %1. Il faut une police qui les contient.</translation>
+        <translation>Cet ordinateur n’a pas les lettres de cette langue : %1. Installez une police qui les contient.</translation>
     </message>
     <message>
         <source>Zama</source>
@@ -16614,7 +16614,7 @@ volée</translation>
     </message>
     <message>
         <source>Until the last &amp;dice</source>
-        <translation>Jusqu’aux derniers &amp;dés</translation>
+        <translation>Jusqu’au dernier jet de &amp;dés</translation>
     </message>
     <message>
         <source>Within the &amp;step</source>
@@ -16701,7 +16701,7 @@ volée</translation>
     </message>
     <message>
         <source>All of this can be changed during the battle.</source>
-        <translation>Tout cela peut changer pendant la bataille.</translation>
+        <translation>Tout cela peut encore changer pendant la bataille.</translation>
     </message>
     <message>
         <source>Beg&amp;in the battle</source>
@@ -17011,7 +17011,7 @@ volée</translation>
     <name>zama::shell::RecentList</name>
     <message>
         <source>Battles you have begun will stand here. Each is kept by itself, order by order.</source>
-        <translation>Les batailles commencées apparaîtront ici. Chacune se conserve toute seule, ordre après ordre.</translation>
+        <translation>Les batailles commencées apparaîtront ici. Chacune s’enregistre toute seule, ordre après ordre.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -17046,17 +17046,17 @@ volée</translation>
     </message>
     <message>
         <source>Branched off in turn %1</source>
-        <translation>Partie du tour %1</translation>
+        <translation>Repartie du tour %1</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation>Partie du tour %1, %2 : %3</translation>
+        <translation>Repartie du tour %1, %2 : %3</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2</source>
         <comment>turn, step</comment>
-        <translation>Partie du tour %1, %2</translation>
+        <translation>Repartie du tour %1, %2</translation>
     </message>
     <message>
         <source>today, %1</source>
@@ -17138,7 +17138,7 @@ volée</translation>
     </message>
     <message>
         <source>None yet: they are kept each time you save</source>
-        <translation>Aucune pour l’instant : il s’en garde une à chaque enregistrement</translation>
+        <translation>Aucune pour l’instant : chaque enregistrement en garde une</translation>
     </message>
     <message>
         <source>Battle without a title</source>
