@@ -3185,7 +3185,7 @@
     </message>
     <message>
         <source>In the west the %2 of %1 faced the %4 of %3.</source>
-        <translation>À l’ouest, chez %1, le corps « %2 » faisait face, chez %3, au corps « %4 ».</translation>
+        <translation>À l’ouest, le corps « %2 », chez %1, faisait face au corps « %4 », chez %3.</translation>
     </message>
     <message>
         <source>In the middle the %2 of %1 looked across at the %4 of %3.</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>At the northern end the %2 of %1 faced the %4 of %3.</source>
-        <translation>Au nord de la ligne, chez %1, le corps « %2 » faisait face, chez %3, au corps « %4 ».</translation>
+        <translation>Au nord de la ligne, le corps « %2 », chez %1, faisait face au corps « %4 », chez %3.</translation>
     </message>
     <message>
         <source>At the southern end the %2 of %1 would have to deal with the %4 of %3.</source>
@@ -3207,7 +3207,7 @@
         <source>%1 sent the %2 forward, %n units, the farthest by %4.</source>
         <translation>
             <numerusform>%1 firent avancer de %4 une unité du corps « %2 ».</numerusform>
-            <numerusform>%1 firent avancer le corps « %2 » : %n unités, et pour la plus rapide %4.</numerusform>
+            <numerusform>%1 firent avancer le corps « %2 » : %n unités, la plus rapide de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3220,22 +3220,22 @@
     <message numerus="yes">
         <source>The %2 of %1 moved up: %n units, the quickest of them by %4.</source>
         <translation>
-            <numerusform>Chez %1, le corps « %2 » rapprocha une unité de %4.</numerusform>
-            <numerusform>Chez %1, le corps « %2 » se rapprocha : %n unités, et pour la plus vive %4.</numerusform>
+            <numerusform>Chez %1, une unité du corps « %2 » gagna %4 de terrain.</numerusform>
+            <numerusform>Chez %1, le corps « %2 » se rapprocha : %n unités, la plus vive de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %2 of %1, %n units, as far as %4.</source>
         <translation>
             <numerusform>En avant, pour %1 : une unité du corps « %2 » marcha sur %4.</numerusform>
-            <numerusform>En avant, pour %1 : le corps « %2 » se mit en marche, %n unités, et jusqu’à %4 de chemin.</numerusform>
+            <numerusform>En avant, pour %1 : %n unités du corps « %2 » se mirent en marche, certaines sur %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 came on along a broad front, %n units from %3 commands, the fastest by %4.</source>
         <translation>
             <numerusform>%1 s’avancèrent avec une seule unité (corps : %3), de %4.</numerusform>
-            <numerusform>%1 s’avancèrent sur un large front : %n unités venues de %3 corps, et pour la plus rapide %4.</numerusform>
+            <numerusform>%1 s’avancèrent sur un large front : %n unités venues de %3 corps, la plus rapide de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3256,13 +3256,13 @@
         <source>%1 drew the %2 back, %n units, by as much as %4.</source>
         <translation>
             <numerusform>%1 ramenèrent de %4 en arrière une unité du corps « %2 ».</numerusform>
-            <numerusform>%1 ramenèrent en arrière le corps « %2 » : %n unités, et jusqu’à %4.</numerusform>
+            <numerusform>%1 ramenèrent en arrière %n unités du corps « %2 », jusqu’à %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 fell back with %n units, by up to %4.</source>
         <translation>
-            <numerusform>Chez %1, le corps « %2 » recula d’une unité, sur %4.</numerusform>
+            <numerusform>Chez %1, une unité du corps « %2 » recula de %4.</numerusform>
             <numerusform>Chez %1, le corps « %2 » se replia avec %n unités, jusqu’à %4 en arrière.</numerusform>
         </translation>
     </message>
@@ -3270,7 +3270,7 @@
         <source>%1 rearranged the %2: %n units took new places, marching up to %4.</source>
         <translation>
             <numerusform>%1 donnèrent une nouvelle place à une unité du corps « %2 », après une marche de %4.</numerusform>
-            <numerusform>%1 réorganisèrent le corps « %2 » : %n unités prirent de nouvelles places, avec une marche de %4 au plus.</numerusform>
+            <numerusform>%1 réorganisèrent le corps « %2 » : %n unités prirent de nouvelles places, après une marche de %4 au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3320,7 +3320,7 @@
         <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
         <translation>
             <numerusform>%1 tirèrent bien : le corps « %2 » abattit un socle de l’unité %3.</numerusform>
-            <numerusform>%1 tirèrent bien : le corps « %2 » abattit %n socles, et le plus souvent dans l’unité %3.</numerusform>
+            <numerusform>%1 tirèrent bien : le corps « %2 » abattit %n socles, le plus souvent dans l’unité %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3919,7 +3919,7 @@
         <source>Forward went the %1, %n units, as far as %3.</source>
         <translation>
             <numerusform>Une unité du corps « %1 » marcha de l’avant, sur %3.</numerusform>
-            <numerusform>Le corps « %1 » marcha de l’avant : %n unités, et jusqu’à %3 de chemin.</numerusform>
+            <numerusform>Le corps « %1 » marcha de l’avant : %n unités, certaines sur %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3932,8 +3932,8 @@
     <message numerus="yes">
         <source>The %1 moved up: %n units, the quickest of them by %3.</source>
         <translation>
-            <numerusform>Le corps « %1 » rapprocha une unité de %3.</numerusform>
-            <numerusform>Le corps « %1 » se rapprocha : %n unités, et pour la plus vive %3.</numerusform>
+            <numerusform>Une unité du corps « %1 » gagna %3 de terrain.</numerusform>
+            <numerusform>Le corps « %1 » se rapprocha : %n unités, la plus vive de %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3946,7 +3946,7 @@
     <message numerus="yes">
         <source>The %1 fell back with %n units, by up to %3.</source>
         <translation>
-            <numerusform>Le corps « %1 » recula d’une unité, sur %3.</numerusform>
+            <numerusform>Une unité du corps « %1 » recula de %3.</numerusform>
             <numerusform>Le corps « %1 » se replia avec %n unités, jusqu’à %3 en arrière.</numerusform>
         </translation>
     </message>
@@ -3954,7 +3954,7 @@
         <source>In the %1, %n units took new places, marching up to %3.</source>
         <translation>
             <numerusform>Dans le corps « %1 », une unité prit une nouvelle place, après une marche de %3.</numerusform>
-            <numerusform>Dans le corps « %1 », %n unités prirent de nouvelles places, avec une marche de %3 au plus.</numerusform>
+            <numerusform>Dans le corps « %1 », %n unités prirent de nouvelles places, après une marche de %3 au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3982,7 +3982,7 @@
         <source>The %1 shot well: %n stands fell, and %2 suffered most.</source>
         <translation>
             <numerusform>Le corps « %1 » tira bien : un socle tomba dans l’unité %2.</numerusform>
-            <numerusform>Le corps « %1 » tira bien : %n socles tombèrent, et le plus souvent dans l’unité %2.</numerusform>
+            <numerusform>Le corps « %1 » tira bien : %n socles tombèrent, le plus souvent dans l’unité %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4031,7 +4031,7 @@
     </message>
     <message>
         <source>How it ended</source>
-        <translation>Comment la bataille finit</translation>
+        <translation>Comment finit la bataille</translation>
     </message>
     <message>
         <source>Losses side by side</source>
@@ -4063,7 +4063,7 @@
     </message>
     <message>
         <source>Stands that count for victory</source>
-        <translation>Socles qui comptent pour la victoire</translation>
+        <translation>Socles qui comptent</translation>
     </message>
     <message>
         <source>Show the events that each sentence rests on</source>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>If there are more, let two lead a command together: one gives the orders, one measures and rolls. If there are fewer, let one lead several.</source>
-        <translation>S’ils sont plus nombreux, confiez un corps à deux élèves : l’un donne les ordres, l’autre mesure et lance les dés. S’ils sont moins nombreux, confiez plusieurs corps au même élève.</translation>
+        <translation>Plus d’élèves ? Confiez un corps à deux d’entre eux : l’un donne les ordres, l’autre mesure et lance les dés. Moins d’élèves ? Confiez plusieurs corps au même.</translation>
     </message>
     <message>
         <source>Commander in chief, one a side: makes the plan with the commanders before the battle, then speaks for the side.</source>
@@ -6163,7 +6163,7 @@ Press ESC to cancel</source>
     </message>
     <message>
         <source>Missing value after &apos;%1&apos;.</source>
-        <translation>Il manque une valeur après &apos;%1’.</translation>
+        <translation>Il manque une valeur après « %1 ».</translation>
     </message>
     <message>
         <source>Options:</source>
@@ -6171,11 +6171,11 @@ Press ESC to cancel</source>
     </message>
     <message>
         <source>Unexpected value after &apos;%1&apos;.</source>
-        <translation>Valeur inattendue après &apos;%1’.</translation>
+        <translation>Valeur inattendue après « %1 ».</translation>
     </message>
     <message>
         <source>Unknown option &apos;%1&apos;.</source>
-        <translation>Option inconnue &apos;%1’.</translation>
+        <translation>Option inconnue : « %1 ».</translation>
     </message>
     <message>
         <source>Unknown options: %1.</source>
@@ -6278,7 +6278,7 @@ Vérifiez que le nom du fichier est correct.</translation>
     <message>
         <source>&apos;%1&apos; is write protected.
 Do you want to delete it anyway?</source>
-        <translation>&apos;%1’ est protégé en écriture.
+        <translation>« %1 » est protégé en écriture.
 Voulez-vous quand même le supprimer ?</translation>
     </message>
     <message>
@@ -6295,7 +6295,7 @@ Voulez-vous quand même le supprimer ?</translation>
     </message>
     <message>
         <source>Are you sure you want to delete &apos;%1&apos;?</source>
-        <translation>Voulez-vous vraiment supprimer &apos;%1’ ?</translation>
+        <translation>Voulez-vous vraiment supprimer « %1 » ?</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6466,7 +6466,7 @@ Voulez-vous quand même le supprimer ?</translation>
     </message>
     <message>
         <source>%1 byte(s)</source>
-        <translation>%1 octet(s)</translation>
+        <translation>%1 octets</translation>
     </message>
     <message>
         <source>%1 bytes</source>
@@ -9065,7 +9065,7 @@ Désactivez l’une des deux.</translation>
     <message>
         <source>Polybius 2.27-33 on Telamon; Caesar, Gallic War. That the first charge is the most dangerous is told so often that it is half a commonplace; here it is a hit number that is one better in the turn of the charge.</source>
         <comment>sources</comment>
-        <translation>Polybe (2, 27-33) sur Télamon ; César, La Guerre des Gaules. Que la première charge soit la plus dangereuse se répète si souvent que c’est à moitié un lieu commun ; ici, c’est un seuil de touche meilleur de un dans le tour de la charge.</translation>
+        <translation>Polybe (2, 27-33) sur Télamon ; César, La Guerre des Gaules. Que la première charge soit la plus dangereuse se répète si souvent que c’est à moitié un lieu commun ; ici, c’est un seuil de touche meilleur d’un point dans le tour de la charge.</translation>
     </message>
     <message>
         <source>War-band</source>
@@ -9974,7 +9974,7 @@ Elephants do not count as losses, so Carthage may spend them freely. To make it 
         <comment>notes</comment>
         <translation>Environ 30 minutes, six tours, deux à huit joueurs. La classe apprend les quatre choses qui font un éléphant : le dé d’effroi (5 ou 6 le renvoie chez lui, mais seulement devant l’infanterie romaine en ordre serré, et seulement de front), le choc (deux socles d’un coup, sans dé), le dé de maîtrise après chaque reprise (1 et 2 le retiennent) et la furie (douze pouces à travers amis et ennemis).
 
-Avant de commencer, faites deviner chacun : combien des quatre éléphants partiront sans faire de mal à personne ? Un sur trois de ceux qui chargent l’infanterie de front. Et combien auront disparu après leur premier combat ? Deux sur trois. Notez les réponses et comptez.
+Avant de commencer, faites deviner à chacun combien des quatre éléphants partiront sans faire de mal à personne. Un sur trois de ceux qui chargent l’infanterie de front. Et combien auront disparu après leur premier combat ? Deux sur trois. Notez les réponses et comptez.
 
 Les éléphants ne comptent pas comme des pertes : Carthage peut donc les dépenser sans regret. Pour rendre la chose plus difficile à Carthage, mettez scared_by à infantry_and_skirmishers ; plus difficile à Rome, elephant_melee à two_per_round.</translation>
     </message>
@@ -10888,7 +10888,7 @@ Your infantry hits on 5 and 6, theirs only on 6. Keep your tribune with the unit
         <comment>briefing</comment>
         <translation>Avancez, tirez, chargez. Tout ordre possible est permis ; le guide ne fait que proposer.
 
-Votre infanterie touche sur 5 et 6, la leur seulement sur 6. Laissez votre tribun avec l’unité qui a le combat le plus dur.</translation>
+Votre infanterie touche sur 5 ou 6, la leur seulement sur 6. Laissez votre tribun avec l’unité qui a le combat le plus dur.</translation>
     </message>
     <message>
         <source>The Vanguard</source>
@@ -12751,11 +12751,11 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>Shot hits on</source>
-        <translation>Tir : touche dès</translation>
+        <translation>Tir : touche sur</translation>
     </message>
     <message>
         <source>Melee hits on</source>
-        <translation>Mêlée : touche dès</translation>
+        <translation>Mêlée : touche sur</translation>
     </message>
     <message>
         <source>Against it</source>
