@@ -2343,11 +2343,11 @@
     </message>
     <message>
         <source>Dice of %1 would be wasted on %2: melee cannot hurt an elephant. Choose another enemy.</source>
-        <translation>Les dés pour %1 seraient perdus contre %2 : la mêlée ne fait rien à un éléphant. Choisissez un autre ennemi.</translation>
+        <translation>Les dés de l’unité %1 seraient perdus contre %2 : la mêlée ne fait rien à un éléphant. Choisissez un autre ennemi.</translation>
     </message>
     <message>
         <source>All dice of %1 must go to one enemy; the enemies in this order number %2.</source>
-        <translation>Tous les dés pour %1 doivent aller à un seul ennemi ; cet ordre en désigne %2.</translation>
+        <translation>Tous les dés de l’unité %1 doivent aller à un seul ennemi ; cet ordre en désigne %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 must place exactly %n dice; this order places %3.</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>It is too late to choose for %1: the choice is closed and the dice come next.</source>
-        <translation>Il est trop tard pour choisir qui combat l’unité %1 : le choix est clos, place aux dés.</translation>
+        <translation>Il est trop tard pour choisir contre qui combat l’unité %1 : le choix est clos, place aux dés.</translation>
     </message>
     <message>
         <source>%1 fell earlier in this battle. Choose another general.</source>
@@ -2902,7 +2902,7 @@
     </message>
     <message>
         <source>Put the dice of %1 on %2, where they count most.</source>
-        <translation>Mettez les dés pour %1 sur %2, où ils comptent le plus.</translation>
+        <translation>Mettez les dés de l’unité %1 sur %2, là où ils comptent le plus.</translation>
     </message>
     <message>
         <source>Drawn by lot from everything that is lawful.</source>
@@ -5662,7 +5662,7 @@
     </message>
     <message>
         <source>As in “Now the Romans move”: with “the” where your language wants it. Empty: the same as the name.</source>
-        <translation>Comme dans « Pour les Romains, … » : avec l’article là où votre langue le demande. Vide : le même que le nom.</translation>
+        <translation>Au pluriel et avec l’article, comme dans « Pour les Romains, … ». Vide : le même que le nom.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -12996,7 +12996,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>On the die that is thrown when it charges whoever scares elephants.</source>
-        <translation>Sur le dé lancé quand il charge qui effraie les éléphants.</translation>
+        <translation>Résultat du dé lancé quand il charge des troupes qui effraient les éléphants.</translation>
     </message>
     <message>
         <source>Stands its charge costs</source>
@@ -17315,7 +17315,7 @@ volée</translation>
     </message>
     <message>
         <source>As on the des&amp;ktop</source>
-        <translation>Comme le b&amp;ureau</translation>
+        <translation>Comme le s&amp;ystème</translation>
     </message>
     <message>
         <source>&amp;Light</source>
