@@ -4169,7 +4169,7 @@
     </message>
     <message>
         <source>A draw shared between both: %2 for %1, %4 for %3</source>
-        <translation>Une bataille indécise partagée entre les deux : %2 pour %1, %4 pour %3</translation>
+        <translation>Batailles indécises partagées : %2 pour %1, %4 pour %3</translation>
     </message>
     <message>
         <source>As it is, about %2 of 100 battles go to %1; a draw counts half.</source>
@@ -7797,7 +7797,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>Unharmed</source>
-        <translation>Rien</translation>
+        <translation>Indemnes</translation>
     </message>
     <message>
         <source>Other elephants in the path of one that runs wild are not harmed.</source>
@@ -13446,7 +13446,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>Exact to so many in 100</source>
-        <translation>Précision, sur 100</translation>
+        <translation>Marge d’erreur, sur 100</translation>
     </message>
     <message>
         <source>The battle has been changed since. These figures are of an earlier version.</source>
@@ -13928,7 +13928,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>Stopped before anything was found.</source>
-        <translation>Arrêté avant d’avoir rien trouvé.</translation>
+        <translation>Arrêté avant d’avoir trouvé quelque chose.</translation>
     </message>
     <message>
         <source>This battle is even as it is.</source>
@@ -13980,7 +13980,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>Each hit number of the troops that you tick may be one more or less</source>
-        <translation>Chaque seuil de touche des troupes cochées peut monter ou descendre de un</translation>
+        <translation>Chaque seuil de touche des troupes cochées peut monter ou descendre d’un point</translation>
     </message>
     <message>
         <source>Troops whose hit numbers may change</source>
