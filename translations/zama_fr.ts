@@ -5195,12 +5195,12 @@
     <message>
         <source>%1 cm</source>
         <comment>centimetres</comment>
-        <translation>%1 cm</translation>
+        <translation>%1 cm</translation>
     </message>
     <message>
         <source>%1 in</source>
         <comment>inches</comment>
-        <translation>%1 po</translation>
+        <translation>%1 po</translation>
     </message>
     <message>
         <source>%1%</source>
