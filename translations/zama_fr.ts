@@ -2106,7 +2106,7 @@
         <source>This roll takes %n dice; the number given was %2.</source>
         <translation>
             <numerusform>Ce jet demande un seul dé ; vous en avez indiqué %2.</numerusform>
-            <numerusform>Ce jet demande %n dés ; vous en avez indiqué %2.</numerusform>
+            <numerusform>Ce jet demande %n dés ; vous en avez indiqué %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@
         <source>%1 must place exactly %n dice; this order places %3.</source>
         <translation>
             <numerusform>L’unité %1 doit placer exactement un dé ; cet ordre en place %3.</numerusform>
-            <numerusform>L’unité %1 doit placer exactement %n dés ; cet ordre en place %3.</numerusform>
+            <numerusform>L’unité %1 doit placer exactement %n dés ; cet ordre en place %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -2464,14 +2464,14 @@
         <source>%1 shot at %2 with %n dice.</source>
         <translation>
             <numerusform>L’unité %1 tire sur %2 avec un dé.</numerusform>
-            <numerusform>L’unité %1 tire sur %2 avec %n dés.</numerusform>
+            <numerusform>L’unité %1 tire sur %2 avec %n dés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 shot at %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>L’unité %1 tire sur %3 : %n touche sur %4.</numerusform>
-            <numerusform>L’unité %1 tire sur %3 : %n touches sur %4.</numerusform>
+            <numerusform>L’unité %1 tire sur %3 : %n touche sur %4.</numerusform>
+            <numerusform>L’unité %1 tire sur %3 : %n touches sur %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -2481,8 +2481,8 @@
     <message numerus="yes">
         <source>%1 fought %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>L’unité %1 combat %3 : %n touche sur %4.</numerusform>
-            <numerusform>L’unité %1 combat %3 : %n touches sur %4.</numerusform>
+            <numerusform>L’unité %1 combat %3 : %n touche sur %4.</numerusform>
+            <numerusform>L’unité %1 combat %3 : %n touches sur %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -2504,43 +2504,43 @@
     <message numerus="yes">
         <source>%1 lost %n stands.</source>
         <translation>
-            <numerusform>L’unité %1 perd %n socle.</numerusform>
-            <numerusform>L’unité %1 perd %n socles.</numerusform>
+            <numerusform>L’unité %1 perd %n socle.</numerusform>
+            <numerusform>L’unité %1 perd %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands to the shots of %3.</source>
         <translation>
-            <numerusform>L’unité %1 perd %n socle sous les traits ennemis (%3).</numerusform>
-            <numerusform>L’unité %1 perd %n socles sous les traits ennemis (%3).</numerusform>
+            <numerusform>L’unité %1 perd %n socle sous les traits ennemis (%3).</numerusform>
+            <numerusform>L’unité %1 perd %n socles sous les traits ennemis (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands fighting %3.</source>
         <translation>
-            <numerusform>L’unité %1 perd %n socle au combat contre %3.</numerusform>
-            <numerusform>L’unité %1 perd %n socles au combat contre %3.</numerusform>
+            <numerusform>L’unité %1 perd %n socle au combat contre %3.</numerusform>
+            <numerusform>L’unité %1 perd %n socles au combat contre %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in melee.</source>
         <translation>
-            <numerusform>L’unité %1 perd %n socle en mêlée.</numerusform>
-            <numerusform>L’unité %1 perd %n socles en mêlée.</numerusform>
+            <numerusform>L’unité %1 perd %n socle en mêlée.</numerusform>
+            <numerusform>L’unité %1 perd %n socles en mêlée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands under the weight of %3.</source>
         <translation>
-            <numerusform>L’unité %1 perd %n socle sous le choc (%3).</numerusform>
-            <numerusform>L’unité %1 perd %n socles sous le choc (%3).</numerusform>
+            <numerusform>L’unité %1 perd %n socle sous le choc (%3).</numerusform>
+            <numerusform>L’unité %1 perd %n socles sous le choc (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in the path of %3.</source>
         <translation>
-            <numerusform>L’unité %1 perd %n socle sur le passage de l’éléphant (%3).</numerusform>
-            <numerusform>L’unité %1 perd %n socles sur le passage de l’éléphant (%3).</numerusform>
+            <numerusform>L’unité %1 perd %n socle sur le passage de l’éléphant (%3).</numerusform>
+            <numerusform>L’unité %1 perd %n socles sur le passage de l’éléphant (%3).</numerusform>
         </translation>
     </message>
     <message>
@@ -2607,7 +2607,7 @@
         <source>%1 chose to fight %n enemies.</source>
         <translation>
             <numerusform>L’unité %1 choisit de combattre un ennemi.</numerusform>
-            <numerusform>L’unité %1 choisit de combattre %n ennemis.</numerusform>
+            <numerusform>L’unité %1 choisit de combattre %n ennemis.</numerusform>
         </translation>
     </message>
     <message>
@@ -2654,21 +2654,21 @@
         <source>Roll %n dice for %1, shooting at %3: each %4 or more hits.</source>
         <translation>
             <numerusform>Tir, %1 contre %3 : lancez un dé, il touche à partir de %4.</numerusform>
-            <numerusform>Tir, %1 contre %3 : lancez %n dés, ils touchent à partir de %4.</numerusform>
+            <numerusform>Tir, %1 contre %3 : lancez %n dés, ils touchent à partir de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3: each 6 hits.</source>
         <translation>
             <numerusform>Tir, %1 contre %3 : lancez un dé, il touche sur 6.</numerusform>
-            <numerusform>Tir, %1 contre %3 : lancez %n dés, ils touchent sur 6.</numerusform>
+            <numerusform>Tir, %1 contre %3 : lancez %n dés, ils touchent sur 6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3, though none can hit.</source>
         <translation>
             <numerusform>Tir, %1 contre %3 : lancez un dé, même s’il ne peut pas toucher.</numerusform>
-            <numerusform>Tir, %1 contre %3 : lancez %n dés, même si aucun ne peut toucher.</numerusform>
+            <numerusform>Tir, %1 contre %3 : lancez %n dés, même si aucun ne peut toucher.</numerusform>
         </translation>
     </message>
     <message>
@@ -2687,21 +2687,21 @@
         <source>Roll %n dice for %1, fighting %3: each %4 or more hits.</source>
         <translation>
             <numerusform>Mêlée, %1 contre %3 : lancez un dé, il touche à partir de %4.</numerusform>
-            <numerusform>Mêlée, %1 contre %3 : lancez %n dés, ils touchent à partir de %4.</numerusform>
+            <numerusform>Mêlée, %1 contre %3 : lancez %n dés, ils touchent à partir de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3: each 6 hits.</source>
         <translation>
             <numerusform>Mêlée, %1 contre %3 : lancez un dé, il touche sur 6.</numerusform>
-            <numerusform>Mêlée, %1 contre %3 : lancez %n dés, ils touchent sur 6.</numerusform>
+            <numerusform>Mêlée, %1 contre %3 : lancez %n dés, ils touchent sur 6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3, though none can hit.</source>
         <translation>
             <numerusform>Mêlée, %1 contre %3 : lancez un dé, même s’il ne peut pas toucher.</numerusform>
-            <numerusform>Mêlée, %1 contre %3 : lancez %n dés, même si aucun ne peut toucher.</numerusform>
+            <numerusform>Mêlée, %1 contre %3 : lancez %n dés, même si aucun ne peut toucher.</numerusform>
         </translation>
     </message>
     <message>
@@ -2919,29 +2919,29 @@
     <message numerus="yes">
         <source>%n stands</source>
         <translation>
-            <numerusform>%n socle</numerusform>
-            <numerusform>%n socles</numerusform>
+            <numerusform>%n socle</numerusform>
+            <numerusform>%n socles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n units</source>
         <translation>
-            <numerusform>%n unité</numerusform>
-            <numerusform>%n unités</numerusform>
+            <numerusform>%n unité</numerusform>
+            <numerusform>%n unités</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice</source>
         <translation>
             <numerusform>Lancer le dé</numerusform>
-            <numerusform>Lancer %n dés</numerusform>
+            <numerusform>Lancer %n dés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Type in %n dice</source>
         <translation>
             <numerusform>Saisir le dé</numerusform>
-            <numerusform>Saisir %n dés</numerusform>
+            <numerusform>Saisir %n dés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2961,29 +2961,29 @@
     <message numerus="yes">
         <source>%n generals</source>
         <translation>
-            <numerusform>%n général</numerusform>
-            <numerusform>%n généraux</numerusform>
+            <numerusform>%n général</numerusform>
+            <numerusform>%n généraux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
         <translation>
-            <numerusform>%n page</numerusform>
-            <numerusform>%n pages</numerusform>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hits</source>
         <translation>
-            <numerusform>%n touche</numerusform>
-            <numerusform>%n touches</numerusform>
+            <numerusform>%n touche</numerusform>
+            <numerusform>%n touches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fights, before the dice</source>
         <translation>
             <numerusform>Un combat, avant les dés</numerusform>
-            <numerusform>%n combats, avant les dés</numerusform>
+            <numerusform>%n combats, avant les dés</numerusform>
         </translation>
     </message>
     <message>
@@ -3058,28 +3058,28 @@
         <source>%n parts are clipped; they will show whole.</source>
         <translation>
             <numerusform>Un élément est rogné ; il sera montré en entier.</numerusform>
-            <numerusform>%n éléments sont rognés ; ils seront montrés en entier.</numerusform>
+            <numerusform>%n éléments sont rognés ; ils seront montrés en entier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n parts are masked; they will show whole.</source>
         <translation>
             <numerusform>Un élément est masqué ; il sera montré en entier.</numerusform>
-            <numerusform>%n éléments sont masqués ; ils seront montrés en entier.</numerusform>
+            <numerusform>%n éléments sont masqués ; ils seront montrés en entier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n effects, such as blur or shadow, will not show.</source>
         <translation>
             <numerusform>Un effet, comme un flou ou une ombre, ne sera pas montré.</numerusform>
-            <numerusform>%n effets, comme un flou ou une ombre, ne seront pas montrés.</numerusform>
+            <numerusform>%n effets, comme un flou ou une ombre, ne seront pas montrés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fills with a pattern will be plain grey.</source>
         <translation>
             <numerusform>Un remplissage à motif sera gris uni.</numerusform>
-            <numerusform>%n remplissages à motif seront gris unis.</numerusform>
+            <numerusform>%n remplissages à motif seront gris unis.</numerusform>
         </translation>
     </message>
     <message>
@@ -3094,14 +3094,14 @@
         <source>%n pictures in the drawing will not show: only PNG pictures that are embedded in the file can.</source>
         <translation>
             <numerusform>Une image dans le dessin ne sera pas montrée : il faut une image PNG contenue dans le fichier.</numerusform>
-            <numerusform>%n images dans le dessin ne seront pas montrées : il faut des images PNG contenues dans le fichier.</numerusform>
+            <numerusform>%n images dans le dessin ne seront pas montrées : il faut des images PNG contenues dans le fichier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n copies of something that is not in the file will not show.</source>
         <translation>
             <numerusform>Une copie de quelque chose qui n’est pas dans le fichier ne sera pas montrée.</numerusform>
-            <numerusform>%n copies de choses qui ne sont pas dans le fichier ne seront pas montrées.</numerusform>
+            <numerusform>%n copies de choses qui ne sont pas dans le fichier ne seront pas montrées.</numerusform>
         </translation>
     </message>
     <message>
@@ -3132,21 +3132,21 @@
         <source>%n rules of its style sheet are too involved and were left out.</source>
         <translation>
             <numerusform>Une règle de sa feuille de style est trop compliquée et a été laissée de côté.</numerusform>
-            <numerusform>%n règles de sa feuille de style sont trop compliquées et ont été laissées de côté.</numerusform>
+            <numerusform>%n règles de sa feuille de style sont trop compliquées et ont été laissées de côté.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n colours or sizes use variables of the style sheet and were left out.</source>
         <translation>
             <numerusform>Une couleur ou une taille utilise une variable de la feuille de style et a été laissée de côté.</numerusform>
-            <numerusform>%n couleurs ou tailles utilisent des variables de la feuille de style et ont été laissées de côté.</numerusform>
+            <numerusform>%n couleurs ou tailles utilisent des variables de la feuille de style et ont été laissées de côté.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n parts of unknown kinds were left out.</source>
         <translation>
             <numerusform>Un élément de type inconnu a été laissé de côté.</numerusform>
-            <numerusform>%n éléments de types inconnus ont été laissés de côté.</numerusform>
+            <numerusform>%n éléments de types inconnus ont été laissés de côté.</numerusform>
         </translation>
     </message>
     <message>
@@ -3165,14 +3165,14 @@
         <source>%1 came to the field with %n units, %3 stands in all.</source>
         <translation>
             <numerusform>%1 n’amenèrent sur le champ de bataille qu’une seule unité de %3 socles.</numerusform>
-            <numerusform>%1 amenèrent sur le champ de bataille %n unités, soit %3 socles en tout.</numerusform>
+            <numerusform>%1 amenèrent sur le champ de bataille %n unités, soit %3 socles en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had drawn up %n units with %3 stands.</source>
         <translation>
             <numerusform>%1 avaient rangé une seule unité de %3 socles.</numerusform>
-            <numerusform>%1 avaient rangé %n unités, soit %3 socles.</numerusform>
+            <numerusform>%1 avaient rangé %n unités, soit %3 socles.</numerusform>
         </translation>
     </message>
     <message>
@@ -3207,91 +3207,91 @@
         <source>%1 sent the %2 forward, %n units, the farthest by %4.</source>
         <translation>
             <numerusform>%1 firent avancer de %4 une unité du corps « %2 ».</numerusform>
-            <numerusform>%1 firent avancer le corps « %2 » : %n unités, la plus rapide de %4.</numerusform>
+            <numerusform>%1 firent avancer le corps « %2 » : %n unités, la plus rapide de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 pressed on with %n units, by up to %4.</source>
         <translation>
             <numerusform>Le corps « %2 », chez %1, poussa une unité en avant, de %4.</numerusform>
-            <numerusform>Le corps « %2 », chez %1, continua d’avancer avec %n unités, jusqu’à %4 plus loin.</numerusform>
+            <numerusform>Le corps « %2 », chez %1, continua d’avancer avec %n unités, jusqu’à %4 plus loin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 moved up: %n units, the quickest of them by %4.</source>
         <translation>
             <numerusform>Chez %1, une unité du corps « %2 » gagna %4 de terrain.</numerusform>
-            <numerusform>Chez %1, le corps « %2 » se rapprocha : %n unités, la plus vive de %4.</numerusform>
+            <numerusform>Chez %1, le corps « %2 » se rapprocha : %n unités, la plus vive de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %2 of %1, %n units, as far as %4.</source>
         <translation>
             <numerusform>En avant, pour %1 : une unité du corps « %2 » marcha sur %4.</numerusform>
-            <numerusform>En avant, pour %1 : %n unités du corps « %2 » se mirent en marche, certaines sur %4.</numerusform>
+            <numerusform>En avant, pour %1 : %n unités du corps « %2 » se mirent en marche, certaines sur %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 came on along a broad front, %n units from %3 commands, the fastest by %4.</source>
         <translation>
             <numerusform>%1 s’avancèrent avec une seule unité (corps : %3), de %4.</numerusform>
-            <numerusform>%1 s’avancèrent sur un large front : %n unités venues de %3 corps, la plus rapide de %4.</numerusform>
+            <numerusform>%1 s’avancèrent sur un large front : %n unités venues de %3 corps, la plus rapide de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 advanced: %n units from %3 commands went forward, some as far as %4.</source>
         <translation>
             <numerusform>%1 avancèrent : une unité (corps : %3) marcha de l’avant, sur %4.</numerusform>
-            <numerusform>%1 avancèrent : %n unités venues de %3 corps marchèrent de l’avant, certaines sur %4.</numerusform>
+            <numerusform>%1 avancèrent : %n unités venues de %3 corps marchèrent de l’avant, certaines sur %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The line of %1 drew nearer: %n units from %3 commands were on the march, and the swiftest covered %4.</source>
         <translation>
             <numerusform>Chez %1, la ligne se rapprocha : une unité (corps : %3) se mit en marche et parcourut %4.</numerusform>
-            <numerusform>Chez %1, la ligne se rapprocha : %n unités venues de %3 corps étaient en marche, et la plus rapide parcourut %4.</numerusform>
+            <numerusform>Chez %1, la ligne se rapprocha : %n unités venues de %3 corps étaient en marche, et la plus rapide parcourut %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 drew the %2 back, %n units, by as much as %4.</source>
         <translation>
             <numerusform>%1 ramenèrent de %4 en arrière une unité du corps « %2 ».</numerusform>
-            <numerusform>%1 ramenèrent en arrière %n unités du corps « %2 », jusqu’à %4.</numerusform>
+            <numerusform>%1 ramenèrent en arrière %n unités du corps « %2 », jusqu’à %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 fell back with %n units, by up to %4.</source>
         <translation>
             <numerusform>Chez %1, une unité du corps « %2 » recula de %4.</numerusform>
-            <numerusform>Chez %1, le corps « %2 » se replia avec %n unités, jusqu’à %4 en arrière.</numerusform>
+            <numerusform>Chez %1, le corps « %2 » se replia avec %n unités, jusqu’à %4 en arrière.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 rearranged the %2: %n units took new places, marching up to %4.</source>
         <translation>
             <numerusform>%1 donnèrent une nouvelle place à une unité du corps « %2 », après une marche de %4.</numerusform>
-            <numerusform>%1 réorganisèrent le corps « %2 » : %n unités prirent de nouvelles places, après une marche de %4 au plus.</numerusform>
+            <numerusform>%1 réorganisèrent le corps « %2 » : %n unités prirent de nouvelles places, après une marche de %4 au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shifted %n units to new places, by up to %4.</source>
         <translation>
             <numerusform>Dans le corps « %2 », %1 envoyèrent une unité à une nouvelle place, à %4 de là.</numerusform>
-            <numerusform>Dans le corps « %2 », %1 envoyèrent %n unités à de nouvelles places, jusqu’à %4 de là.</numerusform>
+            <numerusform>Dans le corps « %2 », %1 envoyèrent %n unités à de nouvelles places, jusqu’à %4 de là.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %2 of %1, %n units turned to face another way without leaving their places.</source>
         <translation>
             <numerusform>Chez %1, dans le corps « %2 », une unité se tourna d’un autre côté sans quitter sa place.</numerusform>
-            <numerusform>Chez %1, dans le corps « %2 », %n unités se tournèrent d’un autre côté sans quitter leur place.</numerusform>
+            <numerusform>Chez %1, dans le corps « %2 », %n unités se tournèrent d’un autre côté sans quitter leur place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had %n units of the %2 turn where they stood.</source>
         <translation>
             <numerusform>%1 firent pivoter sur place une unité du corps « %2 ».</numerusform>
-            <numerusform>%1 firent pivoter sur place %n unités du corps « %2 ».</numerusform>
+            <numerusform>%1 firent pivoter sur place %n unités du corps « %2 ».</numerusform>
         </translation>
     </message>
     <message>
@@ -3306,77 +3306,77 @@
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
         <translation>
             <numerusform>%1 virent l’un de leurs généraux entrer dans les rangs : %3, avec l’unité %4.</numerusform>
-            <numerusform>%1 virent %n de leurs généraux entrer dans les rangs, dont %3, avec l’unité %4.</numerusform>
+            <numerusform>%1 virent %n de leurs généraux entrer dans les rangs, dont %3, avec l’unité %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %1, %n generals took places in the ranks, among them %3 with %4.</source>
         <translation>
             <numerusform>Chez %1, un général prit place dans les rangs : %3, avec l’unité %4.</numerusform>
-            <numerusform>Chez %1, %n généraux prirent place dans les rangs, dont %3, avec l’unité %4.</numerusform>
+            <numerusform>Chez %1, %n généraux prirent place dans les rangs, dont %3, avec l’unité %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
         <translation>
             <numerusform>%1 tirèrent bien : le corps « %2 » abattit un socle de l’unité %3.</numerusform>
-            <numerusform>%1 tirèrent bien : le corps « %2 » abattit %n socles, le plus souvent dans l’unité %3.</numerusform>
+            <numerusform>%1 tirèrent bien : le corps « %2 » abattit %n socles, le plus souvent dans l’unité %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 took careful aim and struck down %n stands; %3 had the worst of it.</source>
         <translation>
             <numerusform>Le corps « %2 », chez %1, visa avec soin et abattit un socle de l’unité %3.</numerusform>
-            <numerusform>Le corps « %2 », chez %1, visa avec soin et abattit %n socles ; l’unité %3 fut la plus éprouvée.</numerusform>
+            <numerusform>Le corps « %2 », chez %1, visa avec soin et abattit %n socles ; l’unité %3 fut la plus éprouvée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot at %3, who lost %n stands.</source>
         <translation>
             <numerusform>%1 firent tirer le corps « %2 » sur l’unité %3, qui perdit un socle.</numerusform>
-            <numerusform>%1 firent tirer le corps « %2 » sur l’unité %3, qui perdit %n socles.</numerusform>
+            <numerusform>%1 firent tirer le corps « %2 » sur l’unité %3, qui perdit %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 found the range of %3, and %n stands fell.</source>
         <translation>
             <numerusform>Chez %1, le corps « %2 » trouva la bonne distance : dans l’unité %3, un socle tomba.</numerusform>
-            <numerusform>Chez %1, le corps « %2 » trouva la bonne distance : dans l’unité %3, %n socles tombèrent.</numerusform>
+            <numerusform>Chez %1, le corps « %2 » trouva la bonne distance : dans l’unité %3, %n socles tombèrent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %2 of %1, %3 lost %n stands.</source>
         <translation>
             <numerusform>Sous une pluie de traits lancée par %1 (corps « %2 »), l’unité %3 perdit un socle.</numerusform>
-            <numerusform>Sous une pluie de traits lancée par %1 (corps « %2 »), l’unité %3 perdit %n socles.</numerusform>
+            <numerusform>Sous une pluie de traits lancée par %1 (corps « %2 »), l’unité %3 perdit %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Elsewhere on the line the volleys of %1 brought down another %n stands.</source>
         <translation>
             <numerusform>Ailleurs sur la ligne, les volées lancées par %1 abattirent encore un socle.</numerusform>
-            <numerusform>Ailleurs sur la ligne, les volées lancées par %1 abattirent encore %n socles.</numerusform>
+            <numerusform>Ailleurs sur la ligne, les volées lancées par %1 abattirent encore %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The other volleys of %1 brought down %n more stands.</source>
         <translation>
             <numerusform>Les autres volées lancées par %1 abattirent un socle de plus.</numerusform>
-            <numerusform>Les autres volées lancées par %1 abattirent %n socles de plus.</numerusform>
+            <numerusform>Les autres volées lancées par %1 abattirent %n socles de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of the volleys of %1, %n did no harm.</source>
         <translation>
             <numerusform>Une volée lancée par %1 n’atteignit personne.</numerusform>
-            <numerusform>Parmi les volées lancées par %1, %n n’atteignirent personne.</numerusform>
+            <numerusform>Parmi les volées lancées par %1, %n n’atteignirent personne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 let fly %n volleys that harmed nobody.</source>
         <translation>
             <numerusform>%1 lancèrent une volée qui se perdit dans l’herbe.</numerusform>
-            <numerusform>%1 lancèrent %n volées qui se perdirent dans l’herbe.</numerusform>
+            <numerusform>%1 lancèrent %n volées qui se perdirent dans l’herbe.</numerusform>
         </translation>
     </message>
     <message>
@@ -3435,14 +3435,14 @@
         <source>On %2 closed in %n units at once.</source>
         <translation>
             <numerusform>Autour de l’unité %2, le cercle se resserra : une unité chargeait.</numerusform>
-            <numerusform>Autour de l’unité %2, le cercle se resserra : %n unités chargeaient à la fois.</numerusform>
+            <numerusform>Autour de l’unité %2, le cercle se resserra : %n unités chargeaient à la fois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Against %2 came %n units together.</source>
         <translation>
             <numerusform>Contre l’unité %2 s’élança une unité.</numerusform>
-            <numerusform>Contre l’unité %2 s’élancèrent %n unités ensemble.</numerusform>
+            <numerusform>Contre l’unité %2 s’élancèrent %n unités ensemble.</numerusform>
         </translation>
     </message>
     <message>
@@ -3481,21 +3481,21 @@
         <source>%1 trampled into %2, which cost the unit %n stands.</source>
         <translation>
             <numerusform>%1 s’enfonça dans les rangs de l’unité %2, qui y laissa un socle.</numerusform>
-            <numerusform>%1 s’enfonça dans les rangs de l’unité %2, qui y laissa %n socles.</numerusform>
+            <numerusform>%1 s’enfonça dans les rangs de l’unité %2, qui y laissa %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ground shook as %1 struck %2: %n stands were gone at once.</source>
         <translation>
             <numerusform>Le sol trembla quand %1 heurta l’unité %2 : d’un coup, un socle disparut.</numerusform>
-            <numerusform>Le sol trembla quand %1 heurta l’unité %2 : d’un coup, %n socles disparurent.</numerusform>
+            <numerusform>Le sol trembla quand %1 heurta l’unité %2 : d’un coup, %n socles disparurent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing could stop %1; the shock took %n stands from %2.</source>
         <translation>
             <numerusform>Rien n’arrêtait %1 ; le choc coûta un socle à l’unité %2.</numerusform>
-            <numerusform>Rien n’arrêtait %1 ; le choc coûta %n socles à l’unité %2.</numerusform>
+            <numerusform>Rien n’arrêtait %1 ; le choc coûta %n socles à l’unité %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -3510,28 +3510,28 @@
         <source>The ground shook as %n elephants of %1 broke into the ranks of %3, where %4 stands were lost in an instant.</source>
         <translation>
             <numerusform>Le sol trembla : un éléphant lancé par %1 enfonça les rangs de l’ennemi, et en un instant %3 perdirent %4 socles.</numerusform>
-            <numerusform>Le sol trembla : %n éléphants lancés par %1 enfoncèrent les rangs de l’ennemi, et en un instant %3 perdirent %4 socles.</numerusform>
+            <numerusform>Le sol trembla : %n éléphants lancés par %1 enfoncèrent les rangs de l’ennemi, et en un instant %3 perdirent %4 socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tusk beside tusk, %n elephants of %1 thundered into the line of %3 and took %4 stands out of it.</source>
         <translation>
             <numerusform>Défenses en avant, un éléphant lancé par %1 fonça sur l’ennemi : chez %3, %4 socles disparurent de la ligne.</numerusform>
-            <numerusform>Défenses en avant, %n éléphants lancés par %1 foncèrent sur l’ennemi : chez %3, %4 socles disparurent de la ligne.</numerusform>
+            <numerusform>Défenses en avant, %n éléphants lancés par %1 foncèrent sur l’ennemi : chez %3, %4 socles disparurent de la ligne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To pin the elephants down, %n units of %1 ran to meet them.</source>
         <translation>
             <numerusform>Pour retenir les éléphants, %1 envoyèrent une unité à leur rencontre, au pas de course.</numerusform>
-            <numerusform>Pour retenir les éléphants, %1 envoyèrent %n unités à leur rencontre, au pas de course.</numerusform>
+            <numerusform>Pour retenir les éléphants, %1 envoyèrent %n unités à leur rencontre, au pas de course.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rather than wait for the elephants, %n units of %1 went at them.</source>
         <translation>
             <numerusform>Plutôt que d’attendre les éléphants, %1 lancèrent une unité contre eux.</numerusform>
-            <numerusform>Plutôt que d’attendre les éléphants, %1 lancèrent %n unités contre eux.</numerusform>
+            <numerusform>Plutôt que d’attendre les éléphants, %1 lancèrent %n unités contre eux.</numerusform>
         </translation>
     </message>
     <message>
@@ -3594,77 +3594,77 @@
         <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
         <translation>
             <numerusform>L’unité %1 perdit un socle, l’unité %2 en perdit %4, et aucune ne céda.</numerusform>
-            <numerusform>L’unité %1 perdit %n socles, l’unité %2 en perdit %4, et aucune ne céda.</numerusform>
+            <numerusform>L’unité %1 perdit %n socles, l’unité %2 en perdit %4, et aucune ne céda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It was a hard fight between %1 and %2: %n stands fell on the one side, %4 on the other.</source>
         <translation>
             <numerusform>Entre %1 et %2, le combat fut rude : un socle tomba d’un côté, %4 de l’autre.</numerusform>
-            <numerusform>Entre %1 et %2, le combat fut rude : %n socles tombèrent d’un côté, %4 de l’autre.</numerusform>
+            <numerusform>Entre %1 et %2, le combat fut rude : %n socles tombèrent d’un côté, %4 de l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 would not let go of each other, though the one had lost %n stands and the other %4.</source>
         <translation>
             <numerusform>%1 et %2 ne se lâchaient plus : l’une des unités avait pourtant perdu un socle, et l’autre %4.</numerusform>
-            <numerusform>%1 et %2 ne se lâchaient plus : l’une des unités avait pourtant perdu %n socles, et l’autre %4.</numerusform>
+            <numerusform>%1 et %2 ne se lâchaient plus : l’une des unités avait pourtant perdu %n socles, et l’autre %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 %5.</source>
         <translation>
             <numerusform>Un combat restait indécis ; %2 y avaient laissé %3 de leurs socles, et %4 en avaient laissé %5.</numerusform>
-            <numerusform>Il restait %n combats indécis ; %2 y avaient laissé %3 de leurs socles, et %4 en avaient laissé %5.</numerusform>
+            <numerusform>Il restait %n combats indécis ; %2 y avaient laissé %3 de leurs socles, et %4 en avaient laissé %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing was settled yet in %n fights, where %2 had lost %3 of their stands and %4 had lost %5.</source>
         <translation>
             <numerusform>Rien n’était encore joué dans un combat, où %2 avaient perdu %3 de leurs socles et %4 en avaient perdu %5.</numerusform>
-            <numerusform>Rien n’était encore joué dans %n combats, où %2 avaient perdu %3 de leurs socles et %4 en avaient perdu %5.</numerusform>
+            <numerusform>Rien n’était encore joué dans %n combats, où %2 avaient perdu %3 de leurs socles et %4 en avaient perdu %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 none.</source>
         <translation>
             <numerusform>Un combat restait indécis ; %2 y avaient laissé %3 de leurs socles, et %4 aucun.</numerusform>
-            <numerusform>Il restait %n combats indécis ; %2 y avaient laissé %3 de leurs socles, et %4 aucun.</numerusform>
+            <numerusform>Il restait %n combats indécis ; %2 y avaient laissé %3 de leurs socles, et %4 aucun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody had given way yet, though %2 had lost %3 of their stands and %4 none.</source>
         <translation>
             <numerusform>Dans un combat, personne n’avait encore cédé ; pourtant %2 avaient perdu %3 de leurs socles, et %4 aucun.</numerusform>
-            <numerusform>Dans %n combats, personne n’avait encore cédé ; pourtant %2 avaient perdu %3 de leurs socles, et %4 aucun.</numerusform>
+            <numerusform>Dans %n combats, personne n’avait encore cédé ; pourtant %2 avaient perdu %3 de leurs socles, et %4 aucun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights that went on without a loss on either side.</source>
         <translation>
             <numerusform>Un combat continua sans perte d’un côté ni de l’autre.</numerusform>
-            <numerusform>Il y eut %n combats qui continuèrent sans perte d’un côté ni de l’autre.</numerusform>
+            <numerusform>Il y eut %n combats qui continuèrent sans perte d’un côté ni de l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody fell, and nobody gave way.</source>
         <translation>
             <numerusform>Dans un combat, personne ne tomba et personne ne céda.</numerusform>
-            <numerusform>Dans %n combats, personne ne tomba et personne ne céda.</numerusform>
+            <numerusform>Dans %n combats, personne ne tomba et personne ne céda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The drivers of %2 kept %n elephants in hand.</source>
         <translation>
             <numerusform>Chez %2, les cornacs gardèrent un éléphant en main.</numerusform>
-            <numerusform>Chez %2, les cornacs gardèrent %n éléphants en main.</numerusform>
+            <numerusform>Chez %2, les cornacs gardèrent %n éléphants en main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %2, %n elephants still listened to their drivers and fought on.</source>
         <translation>
             <numerusform>Chez %2, un éléphant écoutait encore son cornac et continua le combat.</numerusform>
-            <numerusform>Chez %2, %n éléphants écoutaient encore leurs cornacs et continuèrent le combat.</numerusform>
+            <numerusform>Chez %2, %n éléphants écoutaient encore leurs cornacs et continuèrent le combat.</numerusform>
         </translation>
     </message>
     <message>
@@ -3683,42 +3683,42 @@
         <source>%1 ran wild, and it was %2 who paid for it with %n stands.</source>
         <translation>
             <numerusform>%1 entra en furie, et ce furent %2 qui en payèrent le prix : un socle.</numerusform>
-            <numerusform>%1 entra en furie, et ce furent %2 qui en payèrent le prix : %n socles.</numerusform>
+            <numerusform>%1 entra en furie, et ce furent %2 qui en payèrent le prix : %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In its flight %1 went right through the ranks of %2, where %n stands fell.</source>
         <translation>
             <numerusform>Dans sa fuite, %1 passa tout droit à travers les rangs : %2 perdirent un socle.</numerusform>
-            <numerusform>Dans sa fuite, %1 passa tout droit à travers les rangs : %2 perdirent %n socles.</numerusform>
+            <numerusform>Dans sa fuite, %1 passa tout droit à travers les rangs : %2 perdirent %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild among its own people, and %2 lost %n stands.</source>
         <translation>
             <numerusform>%1 entra en furie au milieu des siens, et %2 perdirent un socle.</numerusform>
-            <numerusform>%1 entra en furie au milieu des siens, et %2 perdirent %n socles.</numerusform>
+            <numerusform>%1 entra en furie au milieu des siens, et %2 perdirent %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The driver of %1 lost hold, and the beast fled through the ranks of %2, its own side, where %n stands fell.</source>
         <translation>
             <numerusform>Le cornac perdit la maîtrise de la bête (%1), qui s’enfuit à travers son propre camp : %2 y laissèrent un socle.</numerusform>
-            <numerusform>Le cornac perdit la maîtrise de la bête (%1), qui s’enfuit à travers son propre camp : %2 y laissèrent %n socles.</numerusform>
+            <numerusform>Le cornac perdit la maîtrise de la bête (%1), qui s’enfuit à travers son propre camp : %2 y laissèrent %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands and %4 %5.</source>
         <translation>
             <numerusform>%1 entra en furie sans distinguer l’ami de l’ennemi : %2 perdirent un socle, et %4 en perdirent %5.</numerusform>
-            <numerusform>%1 entra en furie sans distinguer l’ami de l’ennemi : %2 perdirent %n socles, et %4 en perdirent %5.</numerusform>
+            <numerusform>%1 entra en furie sans distinguer l’ami de l’ennemi : %2 perdirent %n socles, et %4 en perdirent %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fled in its fright through friend and foe, which cost %2 %n stands and %4 %5.</source>
         <translation>
             <numerusform>Dans sa peur, %1 s’enfuit à travers amis et ennemis : %2 y laissèrent un socle, et %4 en laissèrent %5.</numerusform>
-            <numerusform>Dans sa peur, %1 s’enfuit à travers amis et ennemis : %2 y laissèrent %n socles, et %4 en laissèrent %5.</numerusform>
+            <numerusform>Dans sa peur, %1 s’enfuit à travers amis et ennemis : %2 y laissèrent %n socles, et %4 en laissèrent %5.</numerusform>
         </translation>
     </message>
     <message>
@@ -3777,35 +3777,35 @@
         <source>The turn had cost %1 %n stands and %3 %4.</source>
         <translation>
             <numerusform>Pendant ce tour, %1 avaient perdu un socle et %3 en avaient perdu %4.</numerusform>
-            <numerusform>Pendant ce tour, %1 avaient perdu %n socles et %3 en avaient perdu %4.</numerusform>
+            <numerusform>Pendant ce tour, %1 avaient perdu %n socles et %3 en avaient perdu %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When the dust settled, %1 had %n stands fewer than before and %3 %4.</source>
         <translation>
             <numerusform>Quand la poussière retomba, %1 comptaient un socle de moins qu’auparavant, et %3 en comptaient %4 de moins.</numerusform>
-            <numerusform>Quand la poussière retomba, %1 comptaient %n socles de moins qu’auparavant, et %3 en comptaient %4 de moins.</numerusform>
+            <numerusform>Quand la poussière retomba, %1 comptaient %n socles de moins qu’auparavant, et %3 en comptaient %4 de moins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By the end of the turn %1 had lost %n stands and %3 had lost %4.</source>
         <translation>
             <numerusform>À la fin du tour, %1 avaient perdu un socle, contre %4 pour %3.</numerusform>
-            <numerusform>À la fin du tour, %1 avaient perdu %n socles, contre %4 pour %3.</numerusform>
+            <numerusform>À la fin du tour, %1 avaient perdu %n socles, contre %4 pour %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The turn had cost %1 %n stands, and %3 none.</source>
         <translation>
             <numerusform>Pendant ce tour, %1 avaient perdu un socle, et %3 aucun.</numerusform>
-            <numerusform>Pendant ce tour, %1 avaient perdu %n socles, et %3 aucun.</numerusform>
+            <numerusform>Pendant ce tour, %1 avaient perdu %n socles, et %3 aucun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 came out of it weaker, by %n stands; %3 had lost nothing.</source>
         <translation>
             <numerusform>Seuls %1 en sortirent plus faibles, d’un socle ; %3 n’avaient rien perdu.</numerusform>
-            <numerusform>Seuls %1 en sortirent plus faibles, de %n socles ; %3 n’avaient rien perdu.</numerusform>
+            <numerusform>Seuls %1 en sortirent plus faibles, de %n socles ; %3 n’avaient rien perdu.</numerusform>
         </translation>
     </message>
     <message>
@@ -3827,7 +3827,7 @@
         <source>The battle had cost %1 %n of the %3 stands that counted.</source>
         <translation>
             <numerusform>Dans cette bataille, %1 avaient laissé un des %3 socles qui comptaient.</numerusform>
-            <numerusform>Dans cette bataille, %1 avaient laissé %n des %3 socles qui comptaient.</numerusform>
+            <numerusform>Dans cette bataille, %1 avaient laissé %n des %3 socles qui comptaient.</numerusform>
         </translation>
     </message>
     <message>
@@ -3842,7 +3842,7 @@
         <source>Of the generals of %1, %n did not see the evening.</source>
         <translation>
             <numerusform>Chez %1, un général ne vit pas le soir.</numerusform>
-            <numerusform>Chez %1, %n généraux ne virent pas le soir.</numerusform>
+            <numerusform>Chez %1, %n généraux ne virent pas le soir.</numerusform>
         </translation>
     </message>
     <message>
@@ -3889,14 +3889,14 @@
         <source>The rampage of %1 took %n stands off the table.</source>
         <translation>
             <numerusform>%1 entra en furie et emporta un socle.</numerusform>
-            <numerusform>%1 entra en furie et emporta %n socles.</numerusform>
+            <numerusform>%1 entra en furie et emporta %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild, and %n stands were gone.</source>
         <translation>
             <numerusform>La furie d’un éléphant (%1) balaya un socle.</numerusform>
-            <numerusform>La furie d’un éléphant (%1) balaya %n socles.</numerusform>
+            <numerusform>La furie d’un éléphant (%1) balaya %n socles.</numerusform>
         </translation>
     </message>
     <message>
@@ -3919,98 +3919,98 @@
         <source>Forward went the %1, %n units, as far as %3.</source>
         <translation>
             <numerusform>Une unité du corps « %1 » marcha de l’avant, sur %3.</numerusform>
-            <numerusform>Le corps « %1 » marcha de l’avant : %n unités, certaines sur %3.</numerusform>
+            <numerusform>Le corps « %1 » marcha de l’avant : %n unités, certaines sur %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 pressed on with %n units, by up to %3.</source>
         <translation>
             <numerusform>Le corps « %1 » poussa une unité en avant, de %3.</numerusform>
-            <numerusform>Le corps « %1 » continua d’avancer avec %n unités, jusqu’à %3 plus loin.</numerusform>
+            <numerusform>Le corps « %1 » continua d’avancer avec %n unités, jusqu’à %3 plus loin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 moved up: %n units, the quickest of them by %3.</source>
         <translation>
             <numerusform>Une unité du corps « %1 » gagna %3 de terrain.</numerusform>
-            <numerusform>Le corps « %1 » se rapprocha : %n unités, la plus vive de %3.</numerusform>
+            <numerusform>Le corps « %1 » se rapprocha : %n unités, la plus vive de %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 drew %n units back, by as much as %3.</source>
         <translation>
             <numerusform>Le corps « %1 » ramena une unité en arrière, de %3.</numerusform>
-            <numerusform>Le corps « %1 » ramena %n unités en arrière, jusqu’à %3.</numerusform>
+            <numerusform>Le corps « %1 » ramena %n unités en arrière, jusqu’à %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 fell back with %n units, by up to %3.</source>
         <translation>
             <numerusform>Une unité du corps « %1 » recula de %3.</numerusform>
-            <numerusform>Le corps « %1 » se replia avec %n unités, jusqu’à %3 en arrière.</numerusform>
+            <numerusform>Le corps « %1 » se replia avec %n unités, jusqu’à %3 en arrière.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units took new places, marching up to %3.</source>
         <translation>
             <numerusform>Dans le corps « %1 », une unité prit une nouvelle place, après une marche de %3.</numerusform>
-            <numerusform>Dans le corps « %1 », %n unités prirent de nouvelles places, après une marche de %3 au plus.</numerusform>
+            <numerusform>Dans le corps « %1 », %n unités prirent de nouvelles places, après une marche de %3 au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shifted %n units to new places, by up to %3.</source>
         <translation>
             <numerusform>Le corps « %1 » envoya une unité à une nouvelle place, à %3 de là.</numerusform>
-            <numerusform>Le corps « %1 » envoya %n unités à de nouvelles places, jusqu’à %3 de là.</numerusform>
+            <numerusform>Le corps « %1 » envoya %n unités à de nouvelles places, jusqu’à %3 de là.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units turned to face another way without leaving their places.</source>
         <translation>
             <numerusform>Dans le corps « %1 », une unité se tourna d’un autre côté sans quitter sa place.</numerusform>
-            <numerusform>Dans le corps « %1 », %n unités se tournèrent d’un autre côté sans quitter leur place.</numerusform>
+            <numerusform>Dans le corps « %1 », %n unités se tournèrent d’un autre côté sans quitter leur place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 had %n units turn where they stood.</source>
         <translation>
             <numerusform>Le corps « %1 » fit pivoter une unité sur place.</numerusform>
-            <numerusform>Le corps « %1 » fit pivoter %n unités sur place.</numerusform>
+            <numerusform>Le corps « %1 » fit pivoter %n unités sur place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot well: %n stands fell, and %2 suffered most.</source>
         <translation>
             <numerusform>Le corps « %1 » tira bien : un socle tomba dans l’unité %2.</numerusform>
-            <numerusform>Le corps « %1 » tira bien : %n socles tombèrent, le plus souvent dans l’unité %2.</numerusform>
+            <numerusform>Le corps « %1 » tira bien : %n socles tombèrent, le plus souvent dans l’unité %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 took careful aim and struck down %n stands; %2 had the worst of it.</source>
         <translation>
             <numerusform>Le corps « %1 » visa avec soin et abattit un socle de l’unité %2.</numerusform>
-            <numerusform>Le corps « %1 » visa avec soin et abattit %n socles ; l’unité %2 fut la plus éprouvée.</numerusform>
+            <numerusform>Le corps « %1 » visa avec soin et abattit %n socles ; l’unité %2 fut la plus éprouvée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot at %2, who lost %n stands.</source>
         <translation>
             <numerusform>Le corps « %1 » tira sur l’unité %2, qui perdit un socle.</numerusform>
-            <numerusform>Le corps « %1 » tira sur l’unité %2, qui perdit %n socles.</numerusform>
+            <numerusform>Le corps « %1 » tira sur l’unité %2, qui perdit %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 found the range of %2, and %n stands fell.</source>
         <translation>
             <numerusform>Le corps « %1 » trouva la bonne distance : dans l’unité %2, un socle tomba.</numerusform>
-            <numerusform>Le corps « %1 » trouva la bonne distance : dans l’unité %2, %n socles tombèrent.</numerusform>
+            <numerusform>Le corps « %1 » trouva la bonne distance : dans l’unité %2, %n socles tombèrent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %1, %2 lost %n stands.</source>
         <translation>
             <numerusform>Sous une pluie de traits du corps « %1 », l’unité %2 perdit un socle.</numerusform>
-            <numerusform>Sous une pluie de traits du corps « %1 », l’unité %2 perdit %n socles.</numerusform>
+            <numerusform>Sous une pluie de traits du corps « %1 », l’unité %2 perdit %n socles.</numerusform>
         </translation>
     </message>
     <message>
@@ -4077,42 +4077,42 @@
         <source>%1: %n more stands</source>
         <translation>
             <numerusform>%1 : un socle de plus</numerusform>
-            <numerusform>%1 : %n socles de plus</numerusform>
+            <numerusform>%1 : %n socles de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fewer stands</source>
         <translation>
             <numerusform>%1 : un socle de moins</numerusform>
-            <numerusform>%1 : %n socles de moins</numerusform>
+            <numerusform>%1 : %n socles de moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %n more stands for each unit</source>
         <translation>
             <numerusform>%1, chez %2 : un socle de plus par unité</numerusform>
-            <numerusform>%1, chez %2 : %n socles de plus par unité</numerusform>
+            <numerusform>%1, chez %2 : %n socles de plus par unité</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %n fewer stands for each unit</source>
         <translation>
             <numerusform>%1, chez %2 : un socle de moins par unité</numerusform>
-            <numerusform>%1, chez %2 : %n socles de moins par unité</numerusform>
+            <numerusform>%1, chez %2 : %n socles de moins par unité</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n more stands for each unit</source>
         <translation>
             <numerusform>%1 : un socle de plus par unité</numerusform>
-            <numerusform>%1 : %n socles de plus par unité</numerusform>
+            <numerusform>%1 : %n socles de plus par unité</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fewer stands for each unit</source>
         <translation>
             <numerusform>%1 : un socle de moins par unité</numerusform>
-            <numerusform>%1 : %n socles de moins par unité</numerusform>
+            <numerusform>%1 : %n socles de moins par unité</numerusform>
         </translation>
     </message>
     <message>
@@ -4182,15 +4182,15 @@
     <message numerus="yes">
         <source>%n battles played</source>
         <translation>
-            <numerusform>%n bataille jouée</numerusform>
-            <numerusform>%n batailles jouées</numerusform>
+            <numerusform>%n bataille jouée</numerusform>
+            <numerusform>%n batailles jouées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 of %n battles</source>
         <translation>
-            <numerusform>%2 sur %n bataille</numerusform>
-            <numerusform>%2 sur %n batailles</numerusform>
+            <numerusform>%2 sur %n bataille</numerusform>
+            <numerusform>%2 sur %n batailles</numerusform>
         </translation>
     </message>
     <message>
@@ -4216,15 +4216,15 @@
     <message numerus="yes">
         <source>About %n minutes of class time (%2 to %3)</source>
         <translation>
-            <numerusform>Environ %n minute de classe (%2 à %3)</numerusform>
-            <numerusform>Environ %n minutes de classe (%2 à %3)</numerusform>
+            <numerusform>Environ %n minute de classe (%2 à %3)</numerusform>
+            <numerusform>Environ %n minutes de classe (%2 à %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lessons of 50 minutes</source>
         <translation>
-            <numerusform>%n cours de 50 minutes</numerusform>
-            <numerusform>%n cours de 50 minutes</numerusform>
+            <numerusform>%n cours de 50 minutes</numerusform>
+            <numerusform>%n cours de 50 minutes</numerusform>
         </translation>
     </message>
     <message>
@@ -4239,42 +4239,42 @@
         <source>move %n pieces</source>
         <translation>
             <numerusform>déplacer une pièce</numerusform>
-            <numerusform>déplacer %n pièces</numerusform>
+            <numerusform>déplacer %n pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>turn %n pieces</source>
         <translation>
             <numerusform>tourner une pièce</numerusform>
-            <numerusform>tourner %n pièces</numerusform>
+            <numerusform>tourner %n pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>nudge %n pieces</source>
         <translation>
             <numerusform>décaler une pièce</numerusform>
-            <numerusform>décaler %n pièces</numerusform>
+            <numerusform>décaler %n pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>delete %n pieces</source>
         <translation>
             <numerusform>supprimer une pièce</numerusform>
-            <numerusform>supprimer %n pièces</numerusform>
+            <numerusform>supprimer %n pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>duplicate %n pieces</source>
         <translation>
             <numerusform>dupliquer une pièce</numerusform>
-            <numerusform>dupliquer %n pièces</numerusform>
+            <numerusform>dupliquer %n pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>paste %n pieces</source>
         <translation>
             <numerusform>coller une pièce</numerusform>
-            <numerusform>coller %n pièces</numerusform>
+            <numerusform>coller %n pièces</numerusform>
         </translation>
     </message>
     <message>
@@ -4301,7 +4301,7 @@
         <source>draw up in %n lines</source>
         <translation>
             <numerusform>ranger sur une ligne</numerusform>
-            <numerusform>ranger sur %n lignes</numerusform>
+            <numerusform>ranger sur %n lignes</numerusform>
         </translation>
     </message>
     <message>
@@ -4360,7 +4360,7 @@
         <source>%n pieces change sides</source>
         <translation>
             <numerusform>faire changer de camp une pièce</numerusform>
-            <numerusform>faire changer de camp %n pièces</numerusform>
+            <numerusform>faire changer de camp %n pièces</numerusform>
         </translation>
     </message>
     <message>
@@ -4515,14 +4515,14 @@
         <source>%n things must be mended before this battle can be played</source>
         <translation>
             <numerusform>un problème à corriger avant de pouvoir jouer cette bataille</numerusform>
-            <numerusform>%n problèmes à corriger avant de pouvoir jouer cette bataille</numerusform>
+            <numerusform>%n problèmes à corriger avant de pouvoir jouer cette bataille</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>playable, with %n doubts</source>
         <translation>
             <numerusform>jouable, avec un point douteux</numerusform>
-            <numerusform>jouable, avec %n points douteux</numerusform>
+            <numerusform>jouable, avec %n points douteux</numerusform>
         </translation>
     </message>
     <message>
@@ -4533,14 +4533,14 @@
         <source>There was no free place for %n pieces: they stand on top of others.</source>
         <translation>
             <numerusform>Plus de place libre pour une pièce : elle en chevauche une autre.</numerusform>
-            <numerusform>Plus de place libre pour %n pièces : elles en chevauchent d’autres.</numerusform>
+            <numerusform>Plus de place libre pour %n pièces : elles en chevauchent d’autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pieces selected</source>
         <translation>
             <numerusform>une pièce sélectionnée</numerusform>
-            <numerusform>%n pièces sélectionnées</numerusform>
+            <numerusform>%n pièces sélectionnées</numerusform>
         </translation>
     </message>
     <message>
@@ -4822,8 +4822,8 @@
     <message numerus="yes">
         <source>%1: its charge takes %n stands of its target at contact.</source>
         <translation>
-            <numerusform>%1 : au contact, la charge retire %n socle à la cible.</numerusform>
-            <numerusform>%1 : au contact, la charge retire %n socles à la cible.</numerusform>
+            <numerusform>%1 : au contact, la charge retire %n socle à la cible.</numerusform>
+            <numerusform>%1 : au contact, la charge retire %n socles à la cible.</numerusform>
         </translation>
     </message>
     <message>
@@ -4869,8 +4869,8 @@
     <message numerus="yes">
         <source>%1: running wild it goes %2 straight, then it is gone. Every unit in its path, friend or foe, loses %n stands.</source>
         <translation>
-            <numerusform>%1 : en furie, %2 tout droit, puis l’éléphant quitte la table. Chaque unité sur son passage, amie ou ennemie, perd %n socle.</numerusform>
-            <numerusform>%1 : en furie, %2 tout droit, puis l’éléphant quitte la table. Chaque unité sur son passage, amie ou ennemie, perd %n socles.</numerusform>
+            <numerusform>%1 : en furie, %2 tout droit, puis l’éléphant quitte la table. Chaque unité sur son passage, amie ou ennemie, perd %n socle.</numerusform>
+            <numerusform>%1 : en furie, %2 tout droit, puis l’éléphant quitte la table. Chaque unité sur son passage, amie ou ennemie, perd %n socles.</numerusform>
         </translation>
     </message>
     <message>
@@ -4924,22 +4924,22 @@
     <message numerus="yes">
         <source>With a unit a general adds %n dice in melee, none in shooting.</source>
         <translation>
-            <numerusform>Avec une unité, un général ajoute %n dé en mêlée, aucun au tir.</numerusform>
-            <numerusform>Avec une unité, un général ajoute %n dés en mêlée, aucun au tir.</numerusform>
+            <numerusform>Avec une unité, un général ajoute %n dé en mêlée, aucun au tir.</numerusform>
+            <numerusform>Avec une unité, un général ajoute %n dés en mêlée, aucun au tir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n dice.</source>
         <translation>
-            <numerusform>%1 : %n dé.</numerusform>
-            <numerusform>%1 : %n dés.</numerusform>
+            <numerusform>%1 : %n dé.</numerusform>
+            <numerusform>%1 : %n dés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>adds %n dice in melee</source>
         <translation>
-            <numerusform>ajoute %n dé en mêlée</numerusform>
-            <numerusform>ajoute %n dés en mêlée</numerusform>
+            <numerusform>ajoute %n dé en mêlée</numerusform>
+            <numerusform>ajoute %n dés en mêlée</numerusform>
         </translation>
     </message>
     <message>
@@ -5029,8 +5029,8 @@
     <message numerus="yes">
         <source>Reckoned from %3 battles that the program played against itself: %n orders a battle, %2 seconds an order with talk and dice. A class that plays for the first time takes longer.</source>
         <translation>
-            <numerusform>Calcul fondé sur %3 batailles que le programme a jouées contre lui-même : %n ordre par bataille, %2 secondes par ordre, discussions et dés compris. Une classe qui joue pour la première fois met plus de temps.</numerusform>
-            <numerusform>Calcul fondé sur %3 batailles que le programme a jouées contre lui-même : %n ordres par bataille, %2 secondes par ordre, discussions et dés compris. Une classe qui joue pour la première fois met plus de temps.</numerusform>
+            <numerusform>Calcul fondé sur %3 batailles que le programme a jouées contre lui-même : %n ordre par bataille, %2 secondes par ordre, discussions et dés compris. Une classe qui joue pour la première fois met plus de temps.</numerusform>
+            <numerusform>Calcul fondé sur %3 batailles que le programme a jouées contre lui-même : %n ordres par bataille, %2 secondes par ordre, discussions et dés compris. Une classe qui joue pour la première fois met plus de temps.</numerusform>
         </translation>
     </message>
     <message>
@@ -5044,8 +5044,8 @@
     <message numerus="yes">
         <source>%1: %n commands.</source>
         <translation>
-            <numerusform>%1 : %n corps.</numerusform>
-            <numerusform>%1 : %n corps.</numerusform>
+            <numerusform>%1 : %n corps.</numerusform>
+            <numerusform>%1 : %n corps.</numerusform>
         </translation>
     </message>
     <message>
@@ -5152,14 +5152,14 @@
         <source>%n units or generals had acted in this step already. They may act again.</source>
         <translation>
             <numerusform>Une unité ou un général avait déjà agi dans cette phase et peut agir de nouveau.</numerusform>
-            <numerusform>%n unités ou généraux avaient déjà agi dans cette phase et peuvent agir de nouveau.</numerusform>
+            <numerusform>%n unités ou généraux avaient déjà agi dans cette phase et peuvent agir de nouveau.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n units had charged in this turn. What that means for its melee is forgotten.</source>
         <translation>
             <numerusform>Une unité avait chargé ce tour-ci. L’effet de cette charge sur la mêlée est oublié.</numerusform>
-            <numerusform>%n unités avaient chargé ce tour-ci. L’effet de ces charges sur la mêlée est oublié.</numerusform>
+            <numerusform>%n unités avaient chargé ce tour-ci. L’effet de ces charges sur la mêlée est oublié.</numerusform>
         </translation>
     </message>
     <message>
@@ -5186,7 +5186,7 @@
         <source>%n stands that were missing when the battle began will count as lost in the new one.</source>
         <translation>
             <numerusform>Un socle qui manquait au début de la bataille comptera comme perdu dans la nouvelle.</numerusform>
-            <numerusform>%n socles qui manquaient au début de la bataille compteront comme perdus dans la nouvelle.</numerusform>
+            <numerusform>%n socles qui manquaient au début de la bataille compteront comme perdus dans la nouvelle.</numerusform>
         </translation>
     </message>
 </context>
