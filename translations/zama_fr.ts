@@ -4055,7 +4055,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Generals</source>
@@ -4165,11 +4165,11 @@
     </message>
     <message>
         <source>Great victories in 100: %2 for %1, %4 for %3</source>
-        <translation>Grandes victoires sur 100 : %2 pour %1, %4 pour %3</translation>
+        <translation>Grandes victoires sur 100 : %2 pour %1, %4 pour %3</translation>
     </message>
     <message>
         <source>A draw shared between both: %2 for %1, %4 for %3</source>
-        <translation>Batailles indécises partagées : %2 pour %1, %4 pour %3</translation>
+        <translation>Batailles indécises partagées : %2 pour %1, %4 pour %3</translation>
     </message>
     <message>
         <source>As it is, about %2 of 100 battles go to %1; a draw counts half.</source>
