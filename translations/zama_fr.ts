@@ -2167,11 +2167,11 @@
     </message>
     <message>
         <source>%1 already shot in this step, and a unit shoots once.</source>
-        <translation>L’unité %1 a déjà tiré dans cette phase, et une unité ne tire qu’une fois.</translation>
+        <translation>L’unité %1 a déjà tiré dans cette phase, et une unité ne tire qu’une fois. Choisissez-en une autre.</translation>
     </message>
     <message>
         <source>%1 already charged this turn, and a unit charges once a turn.</source>
-        <translation>L’unité %1 a déjà chargé ce tour-ci, et une unité ne charge qu’une fois par tour.</translation>
+        <translation>L’unité %1 a déjà chargé ce tour-ci, et une unité ne charge qu’une fois par tour. Choisissez-en une autre.</translation>
     </message>
     <message>
         <source>In this battle %1 can move or shoot in a turn, not both, and one of the two is done.</source>
@@ -2231,11 +2231,11 @@
     </message>
     <message>
         <source>%1 can wheel by %3 in one move; this adds up to %2. The rest can follow next turn.</source>
-        <translation>L’unité %1 peut faire %3 de conversion par mouvement ; ici : %2. Le reste pourra suivre au prochain tour.</translation>
+        <translation>L’unité %1 peut faire au plus %3 de conversion par mouvement ; ici : %2. Le reste pourra suivre au prochain tour.</translation>
     </message>
     <message>
         <source>%1 can go %3 in one move; this way takes %2. Stop earlier.</source>
-        <translation>L’unité %1 peut parcourir %3 par mouvement ; ce trajet demande %2. Arrêtez-la plus tôt.</translation>
+        <translation>L’unité %1 peut parcourir au plus %3 par mouvement ; ce trajet demande %2. Arrêtez-la plus tôt.</translation>
     </message>
     <message>
         <source>No corner of %1 may end more than %3 from where it began; here one goes %2. Turn less, or go less far.</source>
@@ -2243,11 +2243,11 @@
     </message>
     <message>
         <source>%1 would leave the table. Every part of a unit must stay on it.</source>
-        <translation>L’unité %1 sortirait de la table. Elle doit y rester tout entière.</translation>
+        <translation>L’unité %1 sortirait de la table, et elle doit y rester tout entière. Arrêtez-la avant le bord.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Generals must stay on it.</source>
-        <translation>%1 sortirait de la table. Les généraux doivent y rester.</translation>
+        <translation>%1 sortirait de la table, et les généraux doivent y rester. Choisissez un endroit sur la table.</translation>
     </message>
     <message>
         <source>%1 cannot pass through %2. Go round, or move %2 away first.</source>
@@ -2366,15 +2366,15 @@
     </message>
     <message>
         <source>%1 can go %3 in a turn; that place is %2 away. Choose a nearer one.</source>
-        <translation>%1 peut parcourir %3 par tour ; cet endroit est à %2. Choisissez-en un plus proche.</translation>
+        <translation>%1 peut parcourir au plus %3 par tour ; cet endroit est à %2. Choisissez-en un plus proche.</translation>
     </message>
     <message>
         <source>%1 can go %4 in a turn; the way to %2 is %3. Choose a nearer unit.</source>
-        <translation>%1 peut parcourir %4 par tour ; le trajet vers %2 fait %3. Choisissez une unité plus proche.</translation>
+        <translation>%1 peut parcourir au plus %4 par tour ; le trajet vers %2 fait %3. Choisissez une unité plus proche.</translation>
     </message>
     <message>
         <source>%1 cannot leave %2 in the middle of a fight.</source>
-        <translation>%1 ne peut pas quitter %2 en plein combat.</translation>
+        <translation>%1 ne peut pas quitter %2 en plein combat. Attendez la fin de ce combat.</translation>
     </message>
     <message>
         <source>%1 cannot join %2: another general is there. Choose another unit.</source>
