@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>%1 would leave the table. Every part of a unit must stay on it.</source>
-        <translation>L’unité %1 sortirait de la table, et elle doit y rester tout entière. Arrêtez-la avant le bord.</translation>
+        <translation>L’unité %1 sortirait de la table. Gardez tous ses coins à l’intérieur du bord.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Generals must stay on it.</source>
