@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>Take the plain ground.</source>
-        <translation>Prendre le terrain simple.</translation>
+        <translation>Prendre le terrain uni.</translation>
     </message>
     <message>
         <source>Give it the id “%1”.</source>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>The ground “%1” is unknown; plain ground is shown. Write plain.</source>
-        <translation>Le terrain « %1 » est inconnu ; le terrain simple est montré. Écrivez plain.</translation>
+        <translation>Le terrain « %1 » est inconnu ; le terrain uni est montré. Écrivez plain.</translation>
     </message>
     <message>
         <source>The id “%1” has accents that are characters of their own; another id may look the same. Retype it, best without accents.</source>
