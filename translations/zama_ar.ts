@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>What would we do differently?</source>
-        <translation>ماذا نفعل بطريقة أخرى في المرّة القادمة؟</translation>
+        <translation>ما الذي سنغيّره في المرّة القادمة؟</translation>
     </message>
     <message>
         <source>A letter home, written that evening</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>Now the Velites: a die for each of their stands, and every 6 takes an enemy stand. Let them throw at the Slingers.</source>
-        <translation>والآن «الفيليتس»: حجر نرد لكلّ قطعة منهم، وكلّ 6 تأخذ قطعة من العدوّ. فليرموا رماحهم على «رماة المقاليع».</translation>
+        <translation>والآن «الفيليتس»: حجر نرد لكلّ قطعة منهم، وكلّ 6 يأخذ قطعة من العدوّ. فليرموا رماحهم على «رماة المقاليع».</translation>
     </message>
     <message>
         <source>A target must be within 6 inches, measured between the nearest edges. Choose the Velites, then the enemy.</source>
@@ -2605,11 +2605,11 @@
     </message>
     <message>
         <source>%1 charged %2 from the front over %3.</source>
-        <translation>هجمت الوحدة «%1» من الأمام على الوحدة «%2» بعد مسافة %3.</translation>
+        <translation>هجمت الوحدة «%1» من الأمام على الوحدة «%2» وقطعت %3.</translation>
     </message>
     <message>
         <source>%1 charged %2 from the flank or rear over %3.</source>
-        <translation>هجمت الوحدة «%1» من الجانب أو الخلف على الوحدة «%2» بعد مسافة %3.</translation>
+        <translation>هجمت الوحدة «%1» من الجانب أو الخلف على الوحدة «%2» وقطعت %3.</translation>
     </message>
     <message>
         <source>%1 charged on for %3 and met %2.</source>
@@ -3513,12 +3513,12 @@
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
         <translation>
-            <numerusform>رأى %1 من قادته من لم ينضمّ بعد إلى الصفوف؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
-            <numerusform>رأى %1 من قادته قائدًا واحدًا ينضمّ إلى الصفوف؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
-            <numerusform>رأى %1 من قادته قائدين ينضمّان إلى الصفوف؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
-            <numerusform>رأى %1 من قادته %n قادة ينضمّون إلى الصفوف؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
-            <numerusform>رأى %1 من قادته %n قائدًا ينضمّون إلى الصفوف؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
-            <numerusform>رأى %1 من قادته %n قائد ينضمّون إلى الصفوف؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
+            <numerusform>في %1 لم ينضمّ إلى الصفوف أيّ قائد؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
+            <numerusform>في %1 انضمّ إلى الصفوف قائد واحد؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
+            <numerusform>في %1 انضمّ إلى الصفوف قائدان؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
+            <numerusform>في %1 انضمّ إلى الصفوف %n قادة؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
+            <numerusform>في %1 انضمّ إلى الصفوف %n قائدًا؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
+            <numerusform>في %1 انضمّ إلى الصفوف %n قائد؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3792,12 +3792,12 @@
     <message numerus="yes">
         <source>Tusk beside tusk, %n elephants of %1 thundered into the line of %3 and took %4 stands out of it.</source>
         <translation>
-            <numerusform>نابًا إلى ناب لم يهدر أيّ فيل من %1 على خطّ %3، فخسر هذا قطعًا عددها %4.</numerusform>
-            <numerusform>نابًا إلى ناب هدر فيل واحد من %1 على خطّ %3، فخسر هذا قطعًا عددها %4.</numerusform>
-            <numerusform>نابًا إلى ناب هدر فيلان من %1 على خطّ %3، فخسر هذا قطعًا عددها %4.</numerusform>
-            <numerusform>نابًا إلى ناب هدرت %n أفيال من %1 على خطّ %3، فخسر هذا قطعًا عددها %4.</numerusform>
-            <numerusform>نابًا إلى ناب هدر %n فيلًا من %1 على خطّ %3، فخسر هذا قطعًا عددها %4.</numerusform>
-            <numerusform>نابًا إلى ناب هدر %n فيل من %1 على خطّ %3، فخسر هذا قطعًا عددها %4.</numerusform>
+            <numerusform>نابًا إلى ناب لم يهدر أيّ فيل من %1 على خطّ %3، وبلغت خسارته بالقطع %4.</numerusform>
+            <numerusform>نابًا إلى ناب هدر فيل واحد من %1 على خطّ %3، وبلغت خسارته بالقطع %4.</numerusform>
+            <numerusform>نابًا إلى ناب هدر فيلان من %1 على خطّ %3، وبلغت خسارته بالقطع %4.</numerusform>
+            <numerusform>نابًا إلى ناب هدرت %n أفيال من %1 على خطّ %3، وبلغت خسارته بالقطع %4.</numerusform>
+            <numerusform>نابًا إلى ناب هدر %n فيلًا من %1 على خطّ %3، وبلغت خسارته بالقطع %4.</numerusform>
+            <numerusform>نابًا إلى ناب هدر %n فيل من %1 على خطّ %3، وبلغت خسارته بالقطع %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4225,12 +4225,12 @@
     <message numerus="yes">
         <source>Of the generals of %1, %n did not see the evening.</source>
         <translation>
-            <numerusform>من قادة %1 لم يرَ المساء %n قائد.</numerusform>
-            <numerusform>من قادة %1 لم يرَ المساء قائد واحد.</numerusform>
-            <numerusform>من قادة %1 لم يرَ المساء قائدان.</numerusform>
-            <numerusform>من قادة %1 لم يرَ المساء %n قادة.</numerusform>
-            <numerusform>من قادة %1 لم يرَ المساء %n قائدًا.</numerusform>
-            <numerusform>من قادة %1 لم يرَ المساء %n قائد.</numerusform>
+            <numerusform>لم يخسر %1 أيّ قائد قبل حلول المساء.</numerusform>
+            <numerusform>خسر %1 قائدًا واحدًا قبل حلول المساء.</numerusform>
+            <numerusform>خسر %1 قائدين قبل حلول المساء.</numerusform>
+            <numerusform>خسر %1 %n قادة قبل حلول المساء.</numerusform>
+            <numerusform>خسر %1 %n قائدًا قبل حلول المساء.</numerusform>
+            <numerusform>خسر %1 %n قائد قبل حلول المساء.</numerusform>
         </translation>
     </message>
     <message>
@@ -4276,18 +4276,18 @@
     <message numerus="yes">
         <source>The rampage of %1 took %n stands off the table.</source>
         <translation>
-            <numerusform>بهيجان الفيل «%1» أُزيلت عن الطاولة لا قطع.</numerusform>
-            <numerusform>بهيجان الفيل «%1» أُزيلت عن الطاولة قطعة واحدة.</numerusform>
-            <numerusform>بهيجان الفيل «%1» أُزيلت عن الطاولة قطعتان.</numerusform>
-            <numerusform>بهيجان الفيل «%1» أُزيلت عن الطاولة %n قطع.</numerusform>
-            <numerusform>بهيجان الفيل «%1» أُزيلت عن الطاولة %n قطعةً.</numerusform>
-            <numerusform>بهيجان الفيل «%1» أُزيلت عن الطاولة %n قطعة.</numerusform>
+            <numerusform>لم يُزل هيجان الفيل «%1» أيّ قطعة.</numerusform>
+            <numerusform>أزال هيجان الفيل «%1» قطعة واحدة عن الطاولة.</numerusform>
+            <numerusform>أزال هيجان الفيل «%1» قطعتين عن الطاولة.</numerusform>
+            <numerusform>أزال هيجان الفيل «%1» %n قطع عن الطاولة.</numerusform>
+            <numerusform>أزال هيجان الفيل «%1» %n قطعةً عن الطاولة.</numerusform>
+            <numerusform>أزال هيجان الفيل «%1» %n قطعة عن الطاولة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild, and %n stands were gone.</source>
         <translation>
-            <numerusform>هاج الفيل «%1» فذهبت لا قطع.</numerusform>
+            <numerusform>هاج الفيل «%1» ولم تذهب أيّ قطعة.</numerusform>
             <numerusform>هاج الفيل «%1» فذهبت قطعة واحدة.</numerusform>
             <numerusform>هاج الفيل «%1» فذهبت قطعتان.</numerusform>
             <numerusform>هاج الفيل «%1» فذهبت %n قطع.</numerusform>
@@ -5494,12 +5494,12 @@
     <message numerus="yes">
         <source>adds %n dice in melee</source>
         <translation>
-            <numerusform>يضيف %n حجر نرد في الالتحام</numerusform>
-            <numerusform>يضيف حجر نرد واحدًا في الالتحام</numerusform>
-            <numerusform>يضيف حجرَي نرد في الالتحام</numerusform>
-            <numerusform>يضيف %n أحجار نرد في الالتحام</numerusform>
-            <numerusform>يضيف %n حجرَ نرد في الالتحام</numerusform>
-            <numerusform>يضيف %n حجر نرد في الالتحام</numerusform>
+            <numerusform>نرد إضافي للالتحام: %n</numerusform>
+            <numerusform>نرد إضافي للالتحام: %n</numerusform>
+            <numerusform>نرد إضافي للالتحام: %n</numerusform>
+            <numerusform>نرد إضافي للالتحام: %n</numerusform>
+            <numerusform>نرد إضافي للالتحام: %n</numerusform>
+            <numerusform>نرد إضافي للالتحام: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -15982,7 +15982,7 @@ volley</source>
     </message>
     <message>
         <source>Enter looks back to a line, Shift and Enter opens its rule, Right shows its parts and Left hides them.</source>
-        <translation>المفتاح Enter يعود بك إلى سطر، وShift مع Enter يفتح قاعدته، والسهم الأيمن يُظهر تفاصيله والأيسر يخفيها.</translation>
+        <translation>المفتاح Enter يعود بك إلى سطر، وShift مع Enter يفتح قاعدته، والسهم الأيسر يُظهر تفاصيله والأيمن يخفيها.</translation>
     </message>
     <message>
         <source>&amp;Look back to here</source>
@@ -16133,7 +16133,7 @@ volley</source>
     <name>zama::play::ObjectionLine</name>
     <message>
         <source>Move %1 instead</source>
-        <translation>تحريك الوحدة مسافة %1 فقط</translation>
+        <translation>التحرّك %1 فقط</translation>
     </message>
     <message>
         <source>Join %1 instead</source>
@@ -16149,7 +16149,7 @@ volley</source>
     </message>
     <message>
         <source>Charge %1 this way instead</source>
-        <translation>الهجوم على «%1» من هنا بدلًا من ذلك</translation>
+        <translation>الهجوم على «%1» من هنا</translation>
     </message>
     <message>
         <source>Choose the nearest instead</source>
