@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>%1 does not come out as it says: this program knows the battle up to order %3. The file stays as it is; you go on from there in %2.</source>
-        <translation>المعركة %1 لا تأتي كما تقول: يعرفها هذا البرنامج حتّى الأمر %3. يبقى الملفّ كما هو؛ وتتابع من هناك في %2.</translation>
+        <translation>إعادة المعركة %1 لا تعطي ما سُجّل فيها: يعرفها هذا البرنامج حتّى الأمر %3. يبقى الملفّ كما هو؛ وتتابع من هناك في %2.</translation>
     </message>
     <message>
         <source>The end of %1 is damaged. Everything before it was read; the file stays as it is and you go on in %2.</source>
@@ -2356,7 +2356,7 @@
     <message numerus="yes">
         <source>%1 must place exactly %n dice; this order places %3.</source>
         <translation>
-            <numerusform>على الوحدة «%1» أن توزّع لا شيء بالضبط؛ وهذا الأمر يوزّع %3.</numerusform>
+            <numerusform>على الوحدة «%1» ألّا توزّع نردًا؛ وهذا الأمر يوزّع %3.</numerusform>
             <numerusform>على الوحدة «%1» أن توزّع حجر نرد واحدًا بالضبط؛ وهذا الأمر يوزّع %3.</numerusform>
             <numerusform>على الوحدة «%1» أن توزّع حجرَي نرد بالضبط؛ وهذا الأمر يوزّع %3.</numerusform>
             <numerusform>على الوحدة «%1» أن توزّع %n أحجار نرد بالضبط؛ وهذا الأمر يوزّع %3.</numerusform>
@@ -3568,7 +3568,7 @@
     <message numerus="yes">
         <source>The %2 of %1 found the range of %3, and %n stands fell.</source>
         <translation>
-            <numerusform>في %1 ضبطت قوّات «%2» مدى رمايتها على الوحدة «%3»، فسقطت منها لا قطع.</numerusform>
+            <numerusform>في %1 ضبطت قوّات «%2» مدى رمايتها على الوحدة «%3»، فلم تسقط منها أيّ قطعة.</numerusform>
             <numerusform>في %1 ضبطت قوّات «%2» مدى رمايتها على الوحدة «%3»، فسقطت منها قطعة واحدة.</numerusform>
             <numerusform>في %1 ضبطت قوّات «%2» مدى رمايتها على الوحدة «%3»، فسقطت منها قطعتان.</numerusform>
             <numerusform>في %1 ضبطت قوّات «%2» مدى رمايتها على الوحدة «%3»، فسقطت منها %n قطع.</numerusform>
@@ -3751,7 +3751,7 @@
     <message numerus="yes">
         <source>The ground shook as %1 struck %2: %n stands were gone at once.</source>
         <translation>
-            <numerusform>اهتزّت الأرض حين صدم الفيل «%1» الوحدة «%2»: ذهبت في لحظة لا قطع.</numerusform>
+            <numerusform>اهتزّت الأرض حين صدم الفيل «%1» الوحدة «%2»، لكن لم تذهب أيّ قطعة.</numerusform>
             <numerusform>اهتزّت الأرض حين صدم الفيل «%1» الوحدة «%2»: ذهبت في لحظة قطعة واحدة.</numerusform>
             <numerusform>اهتزّت الأرض حين صدم الفيل «%1» الوحدة «%2»: ذهبت في لحظة قطعتان.</numerusform>
             <numerusform>اهتزّت الأرض حين صدم الفيل «%1» الوحدة «%2»: ذهبت في لحظة %n قطع.</numerusform>
@@ -3892,7 +3892,7 @@
     <message numerus="yes">
         <source>It was a hard fight between %1 and %2: %n stands fell on the one side, %4 on the other.</source>
         <translation>
-            <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى لا قطع، ومن الثانية %4.</numerusform>
+            <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: لم تسقط من الأولى أيّ قطعة، وسقط من الثانية %4.</numerusform>
             <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى قطعة واحدة، ومن الثانية %4.</numerusform>
             <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى قطعتان، ومن الثانية %4.</numerusform>
             <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى %n قطع، ومن الثانية %4.</numerusform>
@@ -3903,7 +3903,7 @@
     <message numerus="yes">
         <source>%1 and %2 would not let go of each other, though the one had lost %n stands and the other %4.</source>
         <translation>
-            <numerusform>لم تترك الوحدة «%1» الوحدة «%2» ولا تركتها، مع أنّ خسائر الأولى لا قطع وخسائر الثانية %4.</numerusform>
+            <numerusform>لم تترك الوحدة «%1» الوحدة «%2» ولا تركتها، مع أنّ الأولى لم تخسر شيئًا وخسائر الثانية %4.</numerusform>
             <numerusform>لم تترك الوحدة «%1» الوحدة «%2» ولا تركتها، مع أنّ خسائر الأولى قطعة واحدة وخسائر الثانية %4.</numerusform>
             <numerusform>لم تترك الوحدة «%1» الوحدة «%2» ولا تركتها، مع أنّ خسائر الأولى قطعتان وخسائر الثانية %4.</numerusform>
             <numerusform>لم تترك الوحدة «%1» الوحدة «%2» ولا تركتها، مع أنّ خسائر الأولى %n قطع وخسائر الثانية %4.</numerusform>
@@ -4014,7 +4014,7 @@
     <message numerus="yes">
         <source>%1 ran wild, and it was %2 who paid for it with %n stands.</source>
         <translation>
-            <numerusform>هاج الفيل «%1»، ودفع %2 الثمن: لا قطع.</numerusform>
+            <numerusform>هاج الفيل «%1»، ولم يدفع %2 أيّ ثمن.</numerusform>
             <numerusform>هاج الفيل «%1»، ودفع %2 الثمن: قطعة واحدة.</numerusform>
             <numerusform>هاج الفيل «%1»، ودفع %2 الثمن: قطعتان.</numerusform>
             <numerusform>هاج الفيل «%1»، ودفع %2 الثمن: %n قطع.</numerusform>
@@ -4025,7 +4025,7 @@
     <message numerus="yes">
         <source>In its flight %1 went right through the ranks of %2, where %n stands fell.</source>
         <translation>
-            <numerusform>في هروبه شقّ الفيل «%1» صفوف %2، فسقطت لا قطع.</numerusform>
+            <numerusform>في هروبه شقّ الفيل «%1» صفوف %2، فلم تسقط أيّ قطعة.</numerusform>
             <numerusform>في هروبه شقّ الفيل «%1» صفوف %2، فسقطت قطعة واحدة.</numerusform>
             <numerusform>في هروبه شقّ الفيل «%1» صفوف %2، فسقطت قطعتان.</numerusform>
             <numerusform>في هروبه شقّ الفيل «%1» صفوف %2، فسقطت %n قطع.</numerusform>
@@ -4047,7 +4047,7 @@
     <message numerus="yes">
         <source>The driver of %1 lost hold, and the beast fled through the ranks of %2, its own side, where %n stands fell.</source>
         <translation>
-            <numerusform>أفلت زمام الفيل «%1» من يد سائقه، فشقّ الوحش صفوف أصحابه في %2، وسقطت لا قطع.</numerusform>
+            <numerusform>أفلت زمام الفيل «%1» من يد سائقه، فشقّ الوحش صفوف أصحابه في %2، ولم تسقط أيّ قطعة.</numerusform>
             <numerusform>أفلت زمام الفيل «%1» من يد سائقه، فشقّ الوحش صفوف أصحابه في %2، وسقطت قطعة واحدة.</numerusform>
             <numerusform>أفلت زمام الفيل «%1» من يد سائقه، فشقّ الوحش صفوف أصحابه في %2، وسقطت قطعتان.</numerusform>
             <numerusform>أفلت زمام الفيل «%1» من يد سائقه، فشقّ الوحش صفوف أصحابه في %2، وسقطت %n قطع.</numerusform>
@@ -4446,7 +4446,7 @@
     <message numerus="yes">
         <source>The %1 found the range of %2, and %n stands fell.</source>
         <translation>
-            <numerusform>ضبطت قوّات «%1» مدى رمايتها على الوحدة «%2»، فسقطت منها لا قطع.</numerusform>
+            <numerusform>ضبطت قوّات «%1» مدى رمايتها على الوحدة «%2»، فلم تسقط منها أيّ قطعة.</numerusform>
             <numerusform>ضبطت قوّات «%1» مدى رمايتها على الوحدة «%2»، فسقطت منها قطعة واحدة.</numerusform>
             <numerusform>ضبطت قوّات «%1» مدى رمايتها على الوحدة «%2»، فسقطت منها قطعتان.</numerusform>
             <numerusform>ضبطت قوّات «%1» مدى رمايتها على الوحدة «%2»، فسقطت منها %n قطع.</numerusform>
@@ -13475,7 +13475,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     </message>
     <message>
         <source>Skirmishers, for example, are easier to hit: whoever fights them needs this, whatever is usual for him.</source>
-        <translation>المناوشون مثلًا أسهل إصابة: من يقاتلهم يحتاج إلى هذا مهما كان المعتاد له.</translation>
+        <translation>المناوشون مثلًا أسهل إصابة: من يقاتلهم يصيب بهذا الرقم مهما كان رقمه المعتاد.</translation>
     </message>
     <message>
         <source>by their own number</source>
@@ -14069,7 +14069,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     </message>
     <message>
         <source>Of the battles at whose end the unit still stood, its side won this share; of those in which it was gone, that. The farther apart, the more hangs on the unit. Choose one to see it on the table.</source>
-        <translation>من المعارك التي بقيت الوحدة واقفة في نهايتها فاز طرفها بهذه النسبة؛ ومن التي خرجت فيها بتلك. وكلّما تباعدتا كان شأن الوحدة أكبر. اختيار وحدة يُظهرها على الطاولة.</translation>
+        <translation>«الفوز معها» نسبة فوز الطرف في المعارك التي بقيت الوحدة واقفة في نهايتها؛ و«دونها» نسبته حين خرجت. وكلّما تباعدت النسبتان كان شأن الوحدة أكبر. اختيار وحدة يُظهرها على الطاولة.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -15250,7 +15250,7 @@ volley</source>
     </message>
     <message>
         <source>How many per cent more of its stands the other side has lost; below a slight edge nobody has won. As shipped: %1 and %2.</source>
-        <translation>كم نقطة مئوية خسر الطرف الآخر من قطعه أكثر؛ وما دون التفوّق الطفيف لا ينتصر أحد. والأصل: %1 و%2.</translation>
+        <translation>بكم نقطة مئوية تزيد نسبة خسارة الطرف الآخر؛ وما دون التفوّق الطفيف لا ينتصر أحد. والأصل: %1 و%2.</translation>
     </message>
 </context>
 <context>
@@ -15745,7 +15745,7 @@ volley</source>
     </message>
     <message>
         <source>Hits are those of shooting and melee, and elephants scared. The chances are exact; they say how often fair dice do this, not whether these dice were fair.</source>
-        <translation>الإصابات هي إصابات الرماية والالتحام والأفيال التي فزعت. الاحتمالات مضبوطة؛ وهي تقول كم مرّة يفعل النرد السليم ذلك، لا هل كان هذا النرد سليمًا.</translation>
+        <translation>الإصابات هي إصابات الرماية والالتحام والأفيال التي فزعت. الاحتمالات دقيقة؛ وهي تقول كم مرّة يعطي النرد السليم مثل ذلك، ولا تقول هل كان هذا النرد سليمًا.</translation>
     </message>
 </context>
 <context>
@@ -15825,7 +15825,7 @@ volley</source>
     <message>
         <source>%1 That is without what an elephant running wild may do.</source>
         <comment>expected losses</comment>
-        <translation>%1 هذا دون ما قد يفعله فيل هائج.</translation>
+        <translation>%1 هذا من غير حساب ما قد يفعله فيل هائج.</translation>
     </message>
     <message>
         <source>Hits too many for one unit go on to its neighbours; the odds leave that out.</source>
