@@ -9188,7 +9188,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**N2 Sarissa phalanx.** Very long pikes, many ranks deep. Formed, 8 to 10 stands, hits on 5, moves and charges 4 inches. The strength lies in the many stands; the slow step is the price: a block five inches wide that wheels by 45 degrees has spent its whole move. What this does not say is that pikes are helpless from the side.</source>
-        <translation>**N2 فالانكس الساريسا.** رماح طويلة جدًّا في صفوف كثيرة. منتظم، من 8 إلى 10 قطع، يصيب عند 5، يتحرّك ويهجم 4 بوصات. قوّته في كثرة قطعه؛ وثمنها خطوته البطيئة: فكتلة عرضها خمس بوصات تدور 45 درجةً تكون قد أنفقت حركتها كلّها. وما لا يقوله ذلك أنّ الرماح الطويلة عاجزة من الجانب.</translation>
+        <translation>**N2 فالانكس الساريسا.** رماح طويلة جدًّا في صفوف كثيرة. منتظم، من 8 إلى 10 قطع، يصيب عند 5، يتحرّك ويهجم 4 بوصات. قوّته في كثرة قطعه؛ وثمنها خطوته البطيئة: فكتلة عرضها 5 بوصات تدور 45 درجةً تكون قد أنفقت حركتها كلّها. وما لا يقوله ذلك أنّ الرماح الطويلة عاجزة من الجانب.</translation>
     </message>
     <message>
         <source>**N3 Hoplites** and Greek mercenaries: formed, 6 inches, hit on 5, like heavy infantry. The famous run at Marathon is an ordinary charge.</source>
@@ -9850,7 +9850,7 @@ Please turn one of those options off.</source>
     <message>
         <source>Polybius 18.28-32 compares phalanx and legion; 5.79-86 is the battle of Raphia. The numbers of the pikemen are ours: they hit like other heavy foot but move only four inches.</source>
         <comment>sources</comment>
-        <translation>بوليبيوس 18.28-32 يقارن بين الفالانكس والفيلق؛ و5.79-86 معركة رفح. وأعداد حملة الساريسا من عندنا: يصيبون كسائر المشاة الثقيلة لكنّهم لا يقطعون إلّا أربع بوصات.</translation>
+        <translation>بوليبيوس 18.28-32 يقارن بين الفالانكس والفيلق؛ و5.79-86 معركة رفح. وأعداد حملة الساريسا من عندنا: يصيبون كسائر المشاة الثقيلة لكنّهم لا يقطعون إلّا 4 بوصات.</translation>
     </message>
     <message>
         <source>Sarissa phalanx</source>
@@ -10552,7 +10552,7 @@ Before you start, let everybody guess: how many of the four elephants will leave
 
 Elephants do not count as losses, so Carthage may spend them freely. To make it harder for Carthage, set scared_by to infantry_and_skirmishers; harder for Rome, elephant_melee to two_per_round.</source>
         <comment>notes</comment>
-        <translation>نحو 30 دقيقةً، ستّ جولات، من لاعبين إلى ثمانية. يتعلّم الصفّ رميات الفيل الأربع: رمية الإفزاع (5 أو 6 تردّه، لكن للمشاة الرومان المنتظمة وحدها ومن الأمام فقط)، والصدمة (قطعتان فورًا بلا نرد)، ورمية السيطرة بعد كلّ شوط (1 و2 يمسكانه)، والهيجان (اثنتا عشرة بوصةً بين صديق وعدوّ).
+        <translation>نحو 30 دقيقةً، ستّ جولات، من لاعبين إلى ثمانية. يتعلّم الصفّ رميات الفيل الأربع: رمية الإفزاع (5 أو 6 تردّه، لكن للمشاة الرومان المنتظمة وحدها ومن الأمام فقط)، والصدمة (قطعتان فورًا بلا نرد)، ورمية السيطرة بعد كلّ شوط (1 و2 يمسكانه)، والهيجان (12 بوصةً بين صديق وعدوّ).
 
 قبل البدء يخمّن الجميع: كم فيلًا من الأربعة سيغادر دون أن يؤذي أحدًا؟ واحد من كلّ ثلاثة ممّن يهجمون على المشاة من الأمام. وكم منها سيذهب بعد قتاله الأوّل؟ اثنان من كلّ ثلاثة. اكتبوا التخمينات وعُدّوا.
 
@@ -10563,9 +10563,9 @@ Elephants do not count as losses, so Carthage may spend them freely. To make it 
 
 Look where an elephant faces before you fight it. If it panics it will run straight ahead, right, left or back, twelve inches through everything. Do not stand in deep columns.</source>
         <comment>briefing</comment>
-        <translation>أربعة أفيال قادمة، ورماحك لا تفعل بها شيئًا. ثلاث طرق لمواجهة الفيل. أن تلقاه وجهًا لوجه بمشاة منتظمة: يجفل عند 5 أو 6. أو أن تهجم عليه بالمناوشين قبل أن يهجم عليك: فلا يصدم، ويحتاج في كلّ شوط إلى السيطرة. أو أن تبتعد عن طريقه: فهو لا يمشي إلّا ستّ بوصات.
+        <translation>أربعة أفيال قادمة، ورماحك لا تفعل بها شيئًا. ثلاث طرق لمواجهة الفيل. أن تلقاه وجهًا لوجه بمشاة منتظمة: يجفل عند 5 أو 6. أو أن تهجم عليه بالمناوشين قبل أن يهجم عليك: فلا يصدم، ويحتاج في كلّ شوط إلى السيطرة. أو أن تبتعد عن طريقه: فهو لا يمشي إلّا 6 بوصات.
 
-انظر إلى وجهة الفيل قبل أن تقاتله. إذا هاج جرى إلى الأمام أو اليمين أو اليسار أو الخلف، اثنتي عشرة بوصةً خلال كلّ شيء. فلا تقف في أرتال عميقة.</translation>
+انظر إلى وجهة الفيل قبل أن تقاتله. إذا هاج جرى إلى الأمام أو اليمين أو اليسار أو الخلف، 12 بوصةً خلال كلّ شيء. فلا تقف في أرتال عميقة.</translation>
     </message>
     <message>
         <source>The Command</source>
@@ -10699,7 +10699,7 @@ Good questions: Why do skirmishers lose every melee against formed troops? What 
         <comment>notes</comment>
         <translation>لعبة أولى: نحو 20 دقيقةً، لاعبان أو فريقان، خمس جولات. الطرفان صورتان متقابلتان، فمن ينتصر فقد استحقّ ذلك، أو أحسن الرمي؛ تناقشوا في أيّهما.
 
-ليكتشف الصفّ شيئًا واحدًا في كلّ جولة. الجولة 1: الحركة؛ الوحدات المنتظمة تدور وتتقدّم مائلةً، والمناوشون يذهبون حيث يشاؤون. الجولة 2: الرماية؛ ستّ بوصات، والإصابة عند 6. الجولة 3: الهجوم؛ يبلغ الفرسان اثنتي عشرة بوصةً والمشاة ستًّا. ثمّ الالتحام والقطع الأخيرة وخطر القائد: يضيف حجر نرد إلى وحدته وقد يسقط من أجلها.
+ليكتشف الصفّ شيئًا واحدًا في كلّ جولة. الجولة 1: الحركة؛ الوحدات المنتظمة تدور وتتقدّم مائلةً، والمناوشون يذهبون حيث يشاؤون. الجولة 2: الرماية؛ 6 بوصات، والإصابة عند 6. الجولة 3: الهجوم؛ يبلغ الفرسان 12 بوصةً والمشاة 6 بوصات. ثمّ الالتحام والقطع الأخيرة وخطر القائد: يضيف حجر نرد إلى وحدته وقد يسقط من أجلها.
 
 أسئلة جيّدة: لماذا يخسر المناوشون كلّ التحام مع القوّات المنتظمة؟ ما أفضل لحظة لضمّ القائد؟ أتفضّل أن تهجم أم أن يُهجم عليك؟</translation>
     </message>
@@ -10708,9 +10708,9 @@ Good questions: Why do skirmishers lose every melee against formed troops? What 
 
 Your horsemen charge twelve inches. They are best against skirmishers and against units that are already busy. Put your officer with the unit that must not lose.</source>
         <comment>briefing</comment>
-        <translation>احفظ المخاضة. أنت تتحرّك وترمي أوّلًا: فانتفع بذلك. رماة رماحك (الفيليتس) يتحرّكون في أيّ اتّجاه ويرمون ستّ بوصات؛ دعهم يصيبون أحدًا ثمّ ينسحبون خلال مشاتك، ففي الالتحام يغلبهم الجميع.
+        <translation>احفظ المخاضة. أنت تتحرّك وترمي أوّلًا: فانتفع بذلك. رماة رماحك (الفيليتس) يتحرّكون في أيّ اتّجاه ويرمون 6 بوصات؛ دعهم يصيبون أحدًا ثمّ ينسحبون خلال مشاتك، ففي الالتحام يغلبهم الجميع.
 
-فرسانك يهجمون اثنتي عشرة بوصةً. وأفضل ما يكونون ضدّ المناوشين وضدّ الوحدات المشغولة. ضع ضابطك مع الوحدة التي يجب ألّا تخسر.</translation>
+فرسانك يهجمون 12 بوصةً. وأفضل ما يكونون ضدّ المناوشين وضدّ الوحدات المشغولة. ضع ضابطك مع الوحدة التي يجب ألّا تخسر.</translation>
     </message>
     <message>
         <source>The Patrol</source>
@@ -10737,9 +10737,9 @@ Your horsemen charge twelve inches. They are best against skirmishers and agains
 
 Your slingers can move in any direction and slip back through your infantry. Your horsemen charge twelve inches, farther than anybody can walk. Put your captain with the unit that must not lose.</source>
         <comment>briefing</comment>
-        <translation>خذ المخاضة. الرومان يتحرّكون ويرمون قبلك، فلا تتوقّف حيث تصلك رماحهم: ستّ بوصات من مناوشيهم أقرب ممّا ينبغي، إلّا إذا كنت تنوي الهجوم.
+        <translation>خذ المخاضة. الرومان يتحرّكون ويرمون قبلك، فلا تتوقّف حيث تصلك رماحهم: البقاء على بُعد 6 بوصات من مناوشيهم أقرب ممّا ينبغي، إلّا إذا كنت تنوي الهجوم.
 
-رماة مقاليعك يتحرّكون في أيّ اتّجاه وينسحبون خلال مشاتك. وفرسانك يهجمون اثنتي عشرة بوصةً، أبعد ممّا يستطيع أحد أن يمشي. ضع ضابطك مع الوحدة التي يجب ألّا تخسر.</translation>
+رماة مقاليعك يتحرّكون في أيّ اتّجاه وينسحبون خلال مشاتك. وفرسانك يهجمون 12 بوصةً، أبعد ممّا يستطيع أحد أن يمشي. ضع ضابطك مع الوحدة التي يجب ألّا تخسر.</translation>
     </message>
     <message>
         <source>Captain Bomilcar</source>
@@ -11498,7 +11498,7 @@ Your infantry hits on 5 and 6, theirs only on 6. Keep your tribune with the unit
     <message>
         <source>Hold the village as long as you can. Your spearmen hit on 6 only; your slingers and Numidians can shoot six inches.</source>
         <comment>briefing</comment>
-        <translation>احفظ القرية ما استطعت. رمّاحتك يصيبون عند 6 فقط؛ ورماة مقاليعك والنوميديون يرمون ستّ بوصات.</translation>
+        <translation>احفظ القرية ما استطعت. رمّاحتك يصيبون عند 6 فقط؛ ورماة مقاليعك والنوميديون يرمون 6 بوصات.</translation>
     </message>
     <message>
         <source>The Foragers</source>
@@ -13004,7 +13004,7 @@ You are stronger on horseback, above all on the right, where Masinissa leads thr
         <comment>briefing</comment>
         <translation>لك جيش واحد ولا فرصة ثانية: إفريقيا معادية، وقد يكون قائد جديد في طريقه من روما ليأخذ نصرك.
 
-يقف الفيليتس في مقدّمتك. استعملهم للتخلّص من الأفيال: الفيل الذي يقاتل يحتاج إلى السيطرة في كلّ جولة، وأكثرها يهيج. ولا يُفزع الفيل إلّا مشاتك المنتظمون، وحين يأتي من الأمام فقط. وعقاربك تبلغ أربعًا وعشرين بوصةً، لكنّ أيّ عدوّ يصل إليها ينهيها.
+يقف الفيليتس في مقدّمتك. استعملهم للتخلّص من الأفيال: الفيل الذي يقاتل يحتاج إلى السيطرة في كلّ جولة، وأكثرها يهيج. ولا يُفزع الفيل إلّا مشاتك المنتظمون، وحين يأتي من الأمام فقط. وعقاربك تبلغ 24 بوصةً، لكنّ أيّ عدوّ يصل إليها ينهيها.
 
 فرسانك أقوى، وخاصّة في اليمين حيث يقود ماسينيسا ثلاث وحدات ضدّ واحدة. انتصر على الجناحين، ثمّ انعطف إلى الداخل. وأبقِ خطّك الثاني خلف الأوّل: فالوحدات المنتظمة لا تجتاز بعضها بعضًا.</translation>
     </message>
@@ -13123,7 +13123,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1 (%2/%3)</source>
         <comment>whose soldiers, sheet, sheets</comment>
-        <translation>%1 (الورقة %2/%3)</translation>
+        <translation>%1 (الورقة %2 من %3)</translation>
     </message>
     <message>
         <source>The paper is too small for %1: unfolded, it is %2 by %3 mm. Choose larger paper, or smaller figures.</source>
@@ -13144,7 +13144,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1/%2</source>
         <comment>stand of stands</comment>
-        <translation>%1/%2</translation>
+        <translation>%1 من %2</translation>
     </message>
     <message>
         <source>Spare stands</source>
