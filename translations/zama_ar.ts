@@ -3373,34 +3373,34 @@
     <message numerus="yes">
         <source>The %2 of %1 pressed on with %n units, by up to %4.</source>
         <translation>
-            <numerusform>في %1 تقدّمت قوّات «%2»: لا وحدات، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 تقدّمت قوّات «%2»: وحدة واحدة، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 تقدّمت قوّات «%2»: وحدتان، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 تقدّمت قوّات «%2»: %n وحدات، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 تقدّمت قوّات «%2»: %n وحدةً، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 تقدّمت قوّات «%2»: %n وحدة، بمسافة بلغت %4.</numerusform>
+            <numerusform>تقدّمت قوّات «%2» من %1: لا وحدات، بمسافة بلغت %4.</numerusform>
+            <numerusform>تقدّمت قوّات «%2» من %1: وحدة واحدة، بمسافة بلغت %4.</numerusform>
+            <numerusform>تقدّمت قوّات «%2» من %1: وحدتان، بمسافة بلغت %4.</numerusform>
+            <numerusform>تقدّمت قوّات «%2» من %1: %n وحدات، بمسافة بلغت %4.</numerusform>
+            <numerusform>تقدّمت قوّات «%2» من %1: %n وحدةً، بمسافة بلغت %4.</numerusform>
+            <numerusform>تقدّمت قوّات «%2» من %1: %n وحدة، بمسافة بلغت %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 moved up: %n units, the quickest of them by %4.</source>
         <translation>
-            <numerusform>في %1 مضت قوّات «%2» إلى الأمام: لا وحدات، وأسرعها قطع %4.</numerusform>
-            <numerusform>في %1 مضت قوّات «%2» إلى الأمام: وحدة واحدة، وأسرعها قطع %4.</numerusform>
-            <numerusform>في %1 مضت قوّات «%2» إلى الأمام: وحدتان، وأسرعها قطع %4.</numerusform>
-            <numerusform>في %1 مضت قوّات «%2» إلى الأمام: %n وحدات، وأسرعها قطع %4.</numerusform>
-            <numerusform>في %1 مضت قوّات «%2» إلى الأمام: %n وحدةً، وأسرعها قطع %4.</numerusform>
-            <numerusform>في %1 مضت قوّات «%2» إلى الأمام: %n وحدة، وأسرعها قطع %4.</numerusform>
+            <numerusform>مضت قوّات «%2» من %1 إلى الأمام: لا وحدات، وأسرعها قطع %4.</numerusform>
+            <numerusform>مضت قوّات «%2» من %1 إلى الأمام: وحدة واحدة، وأسرعها قطع %4.</numerusform>
+            <numerusform>مضت قوّات «%2» من %1 إلى الأمام: وحدتان، وأسرعها قطع %4.</numerusform>
+            <numerusform>مضت قوّات «%2» من %1 إلى الأمام: %n وحدات، وأسرعها قطع %4.</numerusform>
+            <numerusform>مضت قوّات «%2» من %1 إلى الأمام: %n وحدةً، وأسرعها قطع %4.</numerusform>
+            <numerusform>مضت قوّات «%2» من %1 إلى الأمام: %n وحدة، وأسرعها قطع %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %2 of %1, %n units, as far as %4.</source>
         <translation>
-            <numerusform>إلى الأمام سارت في %1 قوّات «%2»: لا وحدات، حتّى مسافة %4.</numerusform>
-            <numerusform>إلى الأمام سارت في %1 قوّات «%2»: وحدة واحدة، حتّى مسافة %4.</numerusform>
-            <numerusform>إلى الأمام سارت في %1 قوّات «%2»: وحدتان، حتّى مسافة %4.</numerusform>
-            <numerusform>إلى الأمام سارت في %1 قوّات «%2»: %n وحدات، حتّى مسافة %4.</numerusform>
-            <numerusform>إلى الأمام سارت في %1 قوّات «%2»: %n وحدةً، حتّى مسافة %4.</numerusform>
-            <numerusform>إلى الأمام سارت في %1 قوّات «%2»: %n وحدة، حتّى مسافة %4.</numerusform>
+            <numerusform>إلى الأمام سارت قوّات «%2» من %1: لا وحدات، حتّى مسافة %4.</numerusform>
+            <numerusform>إلى الأمام سارت قوّات «%2» من %1: وحدة واحدة، حتّى مسافة %4.</numerusform>
+            <numerusform>إلى الأمام سارت قوّات «%2» من %1: وحدتان، حتّى مسافة %4.</numerusform>
+            <numerusform>إلى الأمام سارت قوّات «%2» من %1: %n وحدات، حتّى مسافة %4.</numerusform>
+            <numerusform>إلى الأمام سارت قوّات «%2» من %1: %n وحدةً، حتّى مسافة %4.</numerusform>
+            <numerusform>إلى الأمام سارت قوّات «%2» من %1: %n وحدة، حتّى مسافة %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3450,12 +3450,12 @@
     <message numerus="yes">
         <source>The %2 of %1 fell back with %n units, by up to %4.</source>
         <translation>
-            <numerusform>في %1 تراجعت قوّات «%2»: لا وحدات، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 تراجعت قوّات «%2»: وحدة واحدة، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 تراجعت قوّات «%2»: وحدتان، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 تراجعت قوّات «%2»: %n وحدات، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 تراجعت قوّات «%2»: %n وحدةً، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 تراجعت قوّات «%2»: %n وحدة، بمسافة بلغت %4.</numerusform>
+            <numerusform>تراجعت قوّات «%2» من %1: لا وحدات، بمسافة بلغت %4.</numerusform>
+            <numerusform>تراجعت قوّات «%2» من %1: وحدة واحدة، بمسافة بلغت %4.</numerusform>
+            <numerusform>تراجعت قوّات «%2» من %1: وحدتان، بمسافة بلغت %4.</numerusform>
+            <numerusform>تراجعت قوّات «%2» من %1: %n وحدات، بمسافة بلغت %4.</numerusform>
+            <numerusform>تراجعت قوّات «%2» من %1: %n وحدةً، بمسافة بلغت %4.</numerusform>
+            <numerusform>تراجعت قوّات «%2» من %1: %n وحدة، بمسافة بلغت %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3472,23 +3472,23 @@
     <message numerus="yes">
         <source>The %2 of %1 shifted %n units to new places, by up to %4.</source>
         <translation>
-            <numerusform>في %1 انتقلت قوّات «%2» إلى مواضع جديدة: لا وحدات، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 انتقلت قوّات «%2» إلى مواضع جديدة: وحدة واحدة، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 انتقلت قوّات «%2» إلى مواضع جديدة: وحدتان، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 انتقلت قوّات «%2» إلى مواضع جديدة: %n وحدات، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 انتقلت قوّات «%2» إلى مواضع جديدة: %n وحدةً، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 انتقلت قوّات «%2» إلى مواضع جديدة: %n وحدة، بمسافة بلغت %4.</numerusform>
+            <numerusform>انتقلت قوّات «%2» من %1 إلى مواضع جديدة: لا وحدات، بمسافة بلغت %4.</numerusform>
+            <numerusform>انتقلت قوّات «%2» من %1 إلى مواضع جديدة: وحدة واحدة، بمسافة بلغت %4.</numerusform>
+            <numerusform>انتقلت قوّات «%2» من %1 إلى مواضع جديدة: وحدتان، بمسافة بلغت %4.</numerusform>
+            <numerusform>انتقلت قوّات «%2» من %1 إلى مواضع جديدة: %n وحدات، بمسافة بلغت %4.</numerusform>
+            <numerusform>انتقلت قوّات «%2» من %1 إلى مواضع جديدة: %n وحدةً، بمسافة بلغت %4.</numerusform>
+            <numerusform>انتقلت قوّات «%2» من %1 إلى مواضع جديدة: %n وحدة، بمسافة بلغت %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %2 of %1, %n units turned to face another way without leaving their places.</source>
         <translation>
-            <numerusform>في %1 غيّرت قوّات «%2» وجهتها دون أن تترك مواضعها: لا وحدات.</numerusform>
-            <numerusform>في %1 غيّرت قوّات «%2» وجهتها دون أن تترك مواضعها: وحدة واحدة.</numerusform>
-            <numerusform>في %1 غيّرت قوّات «%2» وجهتها دون أن تترك مواضعها: وحدتان.</numerusform>
-            <numerusform>في %1 غيّرت قوّات «%2» وجهتها دون أن تترك مواضعها: %n وحدات.</numerusform>
-            <numerusform>في %1 غيّرت قوّات «%2» وجهتها دون أن تترك مواضعها: %n وحدةً.</numerusform>
-            <numerusform>في %1 غيّرت قوّات «%2» وجهتها دون أن تترك مواضعها: %n وحدة.</numerusform>
+            <numerusform>غيّرت قوّات «%2» من %1 وجهتها دون أن تترك مواضعها: لا وحدات.</numerusform>
+            <numerusform>غيّرت قوّات «%2» من %1 وجهتها دون أن تترك مواضعها: وحدة واحدة.</numerusform>
+            <numerusform>غيّرت قوّات «%2» من %1 وجهتها دون أن تترك مواضعها: وحدتان.</numerusform>
+            <numerusform>غيّرت قوّات «%2» من %1 وجهتها دون أن تترك مواضعها: %n وحدات.</numerusform>
+            <numerusform>غيّرت قوّات «%2» من %1 وجهتها دون أن تترك مواضعها: %n وحدةً.</numerusform>
+            <numerusform>غيّرت قوّات «%2» من %1 وجهتها دون أن تترك مواضعها: %n وحدة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3535,23 +3535,23 @@
     <message numerus="yes">
         <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
         <translation>
-            <numerusform>في %1 أحسنت قوّات «%2» الرماية: لم تسقط أيّ قطعة من الوحدة «%3».</numerusform>
-            <numerusform>في %1 أحسنت قوّات «%2» الرماية: سقطت قطعة واحدة من الوحدة «%3».</numerusform>
-            <numerusform>في %1 أحسنت قوّات «%2» الرماية: سقطت قطعتان، وأكثر من تضرّر الوحدة «%3».</numerusform>
-            <numerusform>في %1 أحسنت قوّات «%2» الرماية: سقطت %n قطع، وأكثر من تضرّر الوحدة «%3».</numerusform>
-            <numerusform>في %1 أحسنت قوّات «%2» الرماية: سقطت %n قطعةً، وأكثر من تضرّر الوحدة «%3».</numerusform>
-            <numerusform>في %1 أحسنت قوّات «%2» الرماية: سقطت %n قطعة، وأكثر من تضرّر الوحدة «%3».</numerusform>
+            <numerusform>أحسنت قوّات «%2» من %1 الرماية: لم تسقط أيّ قطعة من الوحدة «%3».</numerusform>
+            <numerusform>أحسنت قوّات «%2» من %1 الرماية: سقطت قطعة واحدة من الوحدة «%3».</numerusform>
+            <numerusform>أحسنت قوّات «%2» من %1 الرماية: سقطت قطعتان، وأكثر من تضرّر الوحدة «%3».</numerusform>
+            <numerusform>أحسنت قوّات «%2» من %1 الرماية: سقطت %n قطع، وأكثر من تضرّر الوحدة «%3».</numerusform>
+            <numerusform>أحسنت قوّات «%2» من %1 الرماية: سقطت %n قطعةً، وأكثر من تضرّر الوحدة «%3».</numerusform>
+            <numerusform>أحسنت قوّات «%2» من %1 الرماية: سقطت %n قطعة، وأكثر من تضرّر الوحدة «%3».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 took careful aim and struck down %n stands; %3 had the worst of it.</source>
         <translation>
-            <numerusform>في %1 سدّدت قوّات «%2» بعناية فأسقطت %n قطعة من الوحدة «%3».</numerusform>
-            <numerusform>في %1 سدّدت قوّات «%2» بعناية فأسقطت قطعة واحدة من الوحدة «%3».</numerusform>
-            <numerusform>في %1 سدّدت قوّات «%2» بعناية فأسقطت قطعتين، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
-            <numerusform>في %1 سدّدت قوّات «%2» بعناية فأسقطت %n قطع، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
-            <numerusform>في %1 سدّدت قوّات «%2» بعناية فأسقطت %n قطعةً، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
-            <numerusform>في %1 سدّدت قوّات «%2» بعناية فأسقطت %n قطعة، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
+            <numerusform>سدّدت قوّات «%2» من %1 بعناية فأسقطت %n قطعة من الوحدة «%3».</numerusform>
+            <numerusform>سدّدت قوّات «%2» من %1 بعناية فأسقطت قطعة واحدة من الوحدة «%3».</numerusform>
+            <numerusform>سدّدت قوّات «%2» من %1 بعناية فأسقطت قطعتين، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
+            <numerusform>سدّدت قوّات «%2» من %1 بعناية فأسقطت %n قطع، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
+            <numerusform>سدّدت قوّات «%2» من %1 بعناية فأسقطت %n قطعةً، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
+            <numerusform>سدّدت قوّات «%2» من %1 بعناية فأسقطت %n قطعة، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3568,12 +3568,12 @@
     <message numerus="yes">
         <source>The %2 of %1 found the range of %3, and %n stands fell.</source>
         <translation>
-            <numerusform>في %1 ضبطت قوّات «%2» مدى رمايتها على الوحدة «%3»، فلم تسقط منها أيّ قطعة.</numerusform>
-            <numerusform>في %1 ضبطت قوّات «%2» مدى رمايتها على الوحدة «%3»، فسقطت منها قطعة واحدة.</numerusform>
-            <numerusform>في %1 ضبطت قوّات «%2» مدى رمايتها على الوحدة «%3»، فسقطت منها قطعتان.</numerusform>
-            <numerusform>في %1 ضبطت قوّات «%2» مدى رمايتها على الوحدة «%3»، فسقطت منها %n قطع.</numerusform>
-            <numerusform>في %1 ضبطت قوّات «%2» مدى رمايتها على الوحدة «%3»، فسقطت منها %n قطعةً.</numerusform>
-            <numerusform>في %1 ضبطت قوّات «%2» مدى رمايتها على الوحدة «%3»، فسقطت منها %n قطعة.</numerusform>
+            <numerusform>ضبطت قوّات «%2» من %1 مدى رمايتها على الوحدة «%3»، فلم تسقط منها أيّ قطعة.</numerusform>
+            <numerusform>ضبطت قوّات «%2» من %1 مدى رمايتها على الوحدة «%3»، فسقطت منها قطعة واحدة.</numerusform>
+            <numerusform>ضبطت قوّات «%2» من %1 مدى رمايتها على الوحدة «%3»، فسقطت منها قطعتان.</numerusform>
+            <numerusform>ضبطت قوّات «%2» من %1 مدى رمايتها على الوحدة «%3»، فسقطت منها %n قطع.</numerusform>
+            <numerusform>ضبطت قوّات «%2» من %1 مدى رمايتها على الوحدة «%3»، فسقطت منها %n قطعةً.</numerusform>
+            <numerusform>ضبطت قوّات «%2» من %1 مدى رمايتها على الوحدة «%3»، فسقطت منها %n قطعة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4369,12 +4369,12 @@
     <message numerus="yes">
         <source>In the %1, %n units took new places, marching up to %3.</source>
         <translation>
-            <numerusform>في قوّات «%1» أخذت مواضع جديدة لا وحدات، بعد مسير بلغ %3.</numerusform>
-            <numerusform>في قوّات «%1» أخذت مواضع جديدة وحدة واحدة، بعد مسير بلغ %3.</numerusform>
-            <numerusform>في قوّات «%1» أخذت مواضع جديدة وحدتان، بعد مسير بلغ %3.</numerusform>
-            <numerusform>في قوّات «%1» أخذت مواضع جديدة %n وحدات، بعد مسير بلغ %3.</numerusform>
-            <numerusform>في قوّات «%1» أخذت مواضع جديدة %n وحدةً، بعد مسير بلغ %3.</numerusform>
-            <numerusform>في قوّات «%1» أخذت مواضع جديدة %n وحدة، بعد مسير بلغ %3.</numerusform>
+            <numerusform>أخذت قوّات «%1» مواضع جديدة: لا وحدات، بعد مسير بلغ %3.</numerusform>
+            <numerusform>أخذت قوّات «%1» مواضع جديدة: وحدة واحدة، بعد مسير بلغ %3.</numerusform>
+            <numerusform>أخذت قوّات «%1» مواضع جديدة: وحدتان، بعد مسير بلغ %3.</numerusform>
+            <numerusform>أخذت قوّات «%1» مواضع جديدة: %n وحدات، بعد مسير بلغ %3.</numerusform>
+            <numerusform>أخذت قوّات «%1» مواضع جديدة: %n وحدةً، بعد مسير بلغ %3.</numerusform>
+            <numerusform>أخذت قوّات «%1» مواضع جديدة: %n وحدة، بعد مسير بلغ %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
