@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>Give the other side a mirror image of %1.</source>
-        <translation>إعطاء الطرف الآخر صورة معكوسة من %1.</translation>
+        <translation>إعطاء الطرف الآخر صورة معكوسة من الطرف «%1».</translation>
     </message>
     <message>
         <source>Call it “%1”.</source>
@@ -1099,7 +1099,7 @@
     </message>
     <message>
         <source>List %1 first among the sides.</source>
-        <translation>وضع %1 أوّلًا بين الطرفين.</translation>
+        <translation>وضع الطرف «%1» أوّلًا في القائمة.</translation>
     </message>
     <message>
         <source>Keep only the first two sides.</source>
@@ -1155,11 +1155,11 @@
     </message>
     <message>
         <source>Cut the zone of %1 to the table.</source>
-        <translation>قصّ منطقة %1 على قدر الطاولة.</translation>
+        <translation>قصّ منطقة الطرف «%1» على قدر الطاولة.</translation>
     </message>
     <message>
         <source>Turn the zone of %1 the right way round.</source>
-        <translation>تصحيح اتّجاه منطقة %1.</translation>
+        <translation>تصحيح اتّجاه منطقة الطرف «%1».</translation>
     </message>
     <message>
         <source>Give both sides the usual zones.</source>
@@ -1439,7 +1439,7 @@
     </message>
     <message>
         <source>%1 and %2 have the same colour and pattern; nobody could tell them apart. Change one of the two.</source>
-        <translation>للطرفين %1 و%2 اللون نفسه والنقش نفسه؛ فلا يميّز أحد بينهما. يجب تغيير أحدهما.</translation>
+        <translation>للطرفين «%1» و«%2» اللون نفسه والنقش نفسه؛ فلا يميّز أحد بينهما. يجب تغيير أحدهما.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but a facing is from -360 to 360 degrees, clockwise from the top of the table.</source>
@@ -1631,19 +1631,19 @@
     </message>
     <message>
         <source>The sequence of play begins with %1, but %2 is listed first among the sides. Swap the two sides.</source>
-        <translation>يبدأ تسلسل اللعب بالطرف %1، لكنّ الأوّل في القائمة %2. يُبدَّل الطرفان.</translation>
+        <translation>يبدأ تسلسل اللعب بالطرف «%1»، لكنّ الأوّل في القائمة «%2». يُبدَّل الطرفان.</translation>
     </message>
     <message>
         <source>%1 has %2 commanders-in-chief; one is usual.</source>
-        <translation>القائد الأعلى لدى %1: العدد %2، والمعتاد واحد.</translation>
+        <translation>القائد الأعلى للطرف «%1»: العدد %2، والمعتاد واحد.</translation>
     </message>
     <message>
         <source>%1 has no units. Give it at least one.</source>
-        <translation>ليس لدى %1 أيّ وحدات. تلزم واحدة على الأقلّ.</translation>
+        <translation>ليس للطرف «%1» أيّ وحدات. تلزم واحدة على الأقلّ.</translation>
     </message>
     <message>
         <source>%1 has no units left at the start, so the battle is over before it begins.</source>
-        <translation>لم تبقَ لدى %1 أيّ وحدات عند البداية؛ فالمعركة منتهية قبل أن تبدأ.</translation>
+        <translation>لم تبقَ للطرف «%1» أيّ وحدات عند البداية؛ فالمعركة منتهية قبل أن تبدأ.</translation>
     </message>
     <message>
         <source>A battle has exactly two sides; this file has %1.</source>
@@ -1831,19 +1831,19 @@
     </message>
     <message>
         <source>%1 has no deployment zone although deployment is free; the whole table counts as its zone.</source>
-        <translation>ليست لدى %1 منطقة نشر، مع أنّ النشر حرّ؛ فتُحسب له الطاولة كلّها.</translation>
+        <translation>ليست للطرف «%1» منطقة نشر، مع أنّ النشر حرّ؛ فتُحسب له الطاولة كلّها.</translation>
     </message>
     <message>
         <source>The deployment zone of %1 reaches beyond the table.</source>
-        <translation>منطقة النشر لدى %1 تتجاوز الطاولة.</translation>
+        <translation>منطقة النشر للطرف «%1» تتجاوز الطاولة.</translation>
     </message>
     <message>
         <source>The deployment zones of %1 and %2 touch or overlap; units could be placed in contact.</source>
-        <translation>منطقتا النشر %1 و%2 متلامستان أو متراكبتان؛ فقد توضع وحدات على تماسّ.</translation>
+        <translation>منطقتا النشر للطرفين «%1» و«%2» متلامستان أو متراكبتان؛ فقد توضع وحدات على تماسّ.</translation>
     </message>
     <message>
         <source>The deployment zone of %1 has no area: left must be less than right and bottom less than top.</source>
-        <translation>منطقة النشر لدى %1 بلا مساحة. يجب أن يكون اليسار أصغر من اليمين والأسفل أصغر من الأعلى.</translation>
+        <translation>منطقة النشر للطرف «%1» بلا مساحة. يجب أن يكون اليسار أصغر من اليمين والأسفل أصغر من الأعلى.</translation>
     </message>
 </context>
 <context>
@@ -13118,7 +13118,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1: %2</source>
         <comment>side, command</comment>
-        <translation>جيش %1: %2</translation>
+        <translation>%1: قوّات «%2»</translation>
     </message>
     <message>
         <source>%1 (%2/%3)</source>
@@ -13751,7 +13751,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1: %2</source>
         <comment>a side and one of its commands</comment>
-        <translation>جيش %1: %2</translation>
+        <translation>%1: قوّات «%2»</translation>
     </message>
     <message>
         <source>Nobody can be added yet: first make a unit type.</source>
@@ -17595,7 +17595,7 @@ volley</source>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation>%1 ضدّ %2</translation>
+        <translation>%1 و%2</translation>
     </message>
     <message>
         <source>%1
