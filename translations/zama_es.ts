@@ -1949,7 +1949,7 @@
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
-        <translation>Basta por este turno: pulsa «%1». Eso es pasar, y cuando han pasado los dos bandos empiezan los combates.</translation>
+        <translation>Basta por este turno: pulsa «%1». Así se pasa, y cuando han pasado los dos bandos empiezan los combates.</translation>
     </message>
     <message>
         <source>Press “%1”, the large button below the table, or the space bar: nobody of yours charges then.</source>
@@ -2119,7 +2119,7 @@
     </message>
     <message>
         <source>The charge step cannot simply be ended: it is over when both sides have passed, one right after the other. Pass instead.</source>
-        <translation>La fase de cargas no se termina sin más: acaba cuando los dos bandos pasan, uno justo después del otro. Pasa en lugar de eso.</translation>
+        <translation>La fase de cargas no se termina así: acaba cuando los dos bandos pasan, uno justo después del otro. Lo que puedes hacer es pasar.</translation>
     </message>
     <message>
         <source>Commands are placed before the first turn only. From then on units move.</source>
@@ -2155,15 +2155,15 @@
     </message>
     <message>
         <source>%1 cannot charge while engaged: that fight goes on first. Choose a unit that is free.</source>
-        <translation>La unidad %1 no puede cargar en pleno combate: antes hay que resolver ese. Elige una que esté libre.</translation>
+        <translation>La unidad %1 no puede cargar en pleno combate: antes hay que resolverlo. Elige una que esté libre.</translation>
     </message>
     <message>
         <source>%1 already moved in this step, and a unit moves once. Shooting and charging are still to come.</source>
-        <translation>La unidad %1 ya ha movido en esta fase, y solo puede hacerlo una vez. Aún puede disparar y cargar más tarde.</translation>
+        <translation>La unidad %1 ya se ha movido en esta fase, y solo puede hacerlo una vez. Aún puede disparar y cargar más tarde.</translation>
     </message>
     <message>
         <source>%1 already moved this turn, and a general moves once a turn.</source>
-        <translation>%1 ya ha movido en este turno, y un general mueve una vez por turno.</translation>
+        <translation>%1 ya se ha movido en este turno, y un general se mueve una vez por turno.</translation>
     </message>
     <message>
         <source>%1 already shot in this step, and a unit shoots once.</source>
@@ -2183,7 +2183,7 @@
     </message>
     <message>
         <source>%1 already moved together with %2. A separate move can wait for the next turn.</source>
-        <translation>%1 ya ha movido junto a %2. Si quiere ir aparte, tendrá que ser en el próximo turno.</translation>
+        <translation>%1 ya se ha movido junto a %2. Si quiere ir aparte, tendrá que ser en el próximo turno.</translation>
     </message>
     <message>
         <source>This order says nowhere to go. Give %1 at least one manoeuvre, or leave the unit as it is.</source>
@@ -2239,7 +2239,7 @@
     </message>
     <message>
         <source>No corner of %1 may end more than %3 from where it began; here one goes %2. Turn less, or go less far.</source>
-        <translation>Ninguna esquina de la unidad %1 puede acabar a más de %3 de donde empezó; aquí una se desplaza %2. Gira menos o ve menos lejos.</translation>
+        <translation>Ninguna esquina de la unidad %1 puede acabar a más de %3 de donde empezó; aquí una se desplaza %2. Gira menos o acorta el camino.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Every part of a unit must stay on it.</source>
@@ -2251,11 +2251,11 @@
     </message>
     <message>
         <source>%1 cannot pass through %2. Go round, or move %2 away first.</source>
-        <translation>La unidad %1 no puede atravesar %2. Rodea o mueve antes %2.</translation>
+        <translation>La unidad %1 no puede atravesar %2. Da un rodeo o mueve antes %2.</translation>
     </message>
     <message>
         <source>%1 cannot pass through %2 in the middle of a fight: nobody passes through the engaged. Go round, or wait until that fight is over.</source>
-        <translation>La unidad %1 no puede atravesar %2 en pleno combate: nadie atraviesa a quien combate. Rodea o espera a que ese combate termine.</translation>
+        <translation>La unidad %1 no puede atravesar %2 en pleno combate: nadie atraviesa a quien combate. Da un rodeo o espera a que ese combate termine.</translation>
     </message>
     <message>
         <source>%1 would end on top of %2. Stop earlier, or go on until the two are clear of each other.</source>
@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>%1 cannot shoot: troops of this kind carry nothing that flies far enough. They can still charge.</source>
-        <translation>La unidad %1 no puede disparar: no lleva nada que llegue lejos. Aún puede cargar.</translation>
+        <translation>La unidad %1 no puede disparar: no tiene armas que lleguen lejos. Aún puede cargar.</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same side. Choose an enemy to shoot at.</source>
@@ -2295,7 +2295,7 @@
     </message>
     <message>
         <source>%1 would shoot at %2 for nothing: shots cannot bring an elephant down. Choose another target.</source>
-        <translation>La unidad %1 dispararía contra %2 para nada: los disparos no derriban a un elefante. Elige otro objetivo.</translation>
+        <translation>La unidad %1 no conseguiría nada contra %2: los disparos no derriban a un elefante. Elige otro objetivo.</translation>
     </message>
     <message>
         <source>%1 can shoot %4 far, and the distance to %2 is %3. Choose a nearer target.</source>
@@ -2352,8 +2352,8 @@
     <message numerus="yes">
         <source>%1 must place exactly %n dice; this order places %3.</source>
         <translation>
-            <numerusform>%1 debe poner un dado exactamente; esta orden pone %3.</numerusform>
-            <numerusform>%1 debe poner %n dados exactamente; esta orden pone %3.</numerusform>
+            <numerusform>%1 debe poner exactamente un dado; esta orden pone %3.</numerusform>
+            <numerusform>%1 debe poner exactamente %n dados; esta orden pone %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -2446,7 +2446,7 @@
     </message>
     <message>
         <source>%1 joined %2.</source>
-        <translation>Desde este momento, %1 con %2.</translation>
+        <translation>Desde este momento, %1 junto a %2.</translation>
     </message>
     <message>
         <source>%1 outlived the unit and stood alone.</source>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>%1 may charge with one unit, or pass. When both sides pass in a row, the step ends.</source>
-        <translation>Carga una unidad de %1, o se pasa. La fase termina cuando los dos bandos pasan seguidos.</translation>
+        <translation>Una unidad de %1 puede cargar, o se pasa. La fase termina cuando los dos bandos pasan seguidos.</translation>
     </message>
     <message>
         <source>Both sides choose whom their units fight. When both are done, the dice fall.</source>
@@ -3340,8 +3340,8 @@
     <message numerus="yes">
         <source>The %2 of %1 found the range of %3, and %n stands fell.</source>
         <translation>
-            <numerusform>Los de «%2», de %1, dieron con la distancia de %3, y cayó una peana.</numerusform>
-            <numerusform>Los de «%2», de %1, dieron con la distancia de %3, y cayeron %n peanas.</numerusform>
+            <numerusform>Los de «%2», de %1, calcularon bien la distancia hasta %3, y cayó una peana.</numerusform>
+            <numerusform>Los de «%2», de %1, calcularon bien la distancia hasta %3, y cayeron %n peanas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>To pin the beast down, %1 went for %2.</source>
-        <translation>Para sujetar a la bestia, la unidad %1 fue a por %2.</translation>
+        <translation>Para sujetar a la bestia, la unidad %1 se lanzó sobre %2.</translation>
     </message>
     <message>
         <source>The crew of %1 saw %2 coming and ran.</source>
@@ -3516,8 +3516,8 @@
     <message numerus="yes">
         <source>Tusk beside tusk, %n elephants of %1 thundered into the line of %3 and took %4 stands out of it.</source>
         <translation>
-            <numerusform>Con los colmillos por delante, un elefante de %1 tronó contra la línea de %3; peanas arrancadas: %4.</numerusform>
-            <numerusform>Colmillo con colmillo, %n elefantes de %1 tronaron contra la línea de %3; peanas arrancadas: %4.</numerusform>
+            <numerusform>Con los colmillos por delante, un elefante de %1 cayó como un trueno sobre la línea de %3; peanas arrancadas: %4.</numerusform>
+            <numerusform>Colmillo junto a colmillo, %n elefantes de %1 cayeron como un trueno sobre la línea de %3; peanas arrancadas: %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3530,8 +3530,8 @@
     <message numerus="yes">
         <source>Rather than wait for the elephants, %n units of %1 went at them.</source>
         <translation>
-            <numerusform>En lugar de esperar a los elefantes, una unidad de %1 fue a por ellos.</numerusform>
-            <numerusform>En lugar de esperar a los elefantes, %n unidades de %1 fueron a por ellos.</numerusform>
+            <numerusform>En lugar de esperar a los elefantes, una unidad de %1 les hizo frente.</numerusform>
+            <numerusform>En lugar de esperar a los elefantes, %n unidades de %1 les hicieron frente.</numerusform>
         </translation>
     </message>
     <message>
@@ -4002,8 +4002,8 @@
     <message numerus="yes">
         <source>The %1 found the range of %2, and %n stands fell.</source>
         <translation>
-            <numerusform>Los de «%1» dieron con la distancia de %2, y cayó una peana.</numerusform>
-            <numerusform>Los de «%1» dieron con la distancia de %2, y cayeron %n peanas.</numerusform>
+            <numerusform>Los de «%1» calcularon bien la distancia hasta %2, y cayó una peana.</numerusform>
+            <numerusform>Los de «%1» calcularon bien la distancia hasta %2, y cayeron %n peanas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4665,7 +4665,7 @@
     </message>
     <message>
         <source>Whoever is in melee stays in it and does not move.</source>
-        <translation>Quien está en combate se queda en él y no mueve.</translation>
+        <translation>Quien está en combate se queda en él y no se mueve.</translation>
     </message>
     <message>
         <source>Whoever is in melee stays in it. Only an elephant under control may move off.</source>
@@ -4745,7 +4745,7 @@
     </message>
     <message>
         <source>Formed units charge as they move: ahead, obliquely or wheeling.</source>
-        <translation>Las unidades en formación cargan igual que mueven: de frente, en oblicuo o con conversiones.</translation>
+        <translation>Las unidades en formación cargan igual que se mueven: de frente, en oblicuo o con conversiones.</translation>
     </message>
     <message>
         <source>Formed units charge straight ahead only.</source>
@@ -4773,7 +4773,7 @@
     </message>
     <message>
         <source>A number under “Against it” counts in place of the attacker&apos;s own.</source>
-        <translation>Un número bajo «Contra ella» vale en lugar del propio del atacante.</translation>
+        <translation>Un número bajo «Contra ella» vale en lugar del número del atacante.</translation>
     </message>
     <message>
         <source>A number behind an arrow counts in the turn of the unit&apos;s own charge.</source>
@@ -5126,7 +5126,7 @@
     </message>
     <message>
         <source>Were the elephants worth their risk, and to whom?</source>
-        <translation>¿Mereció la pena el riesgo de los elefantes, y para quién?</translation>
+        <translation>¿Valió la pena el riesgo de los elefantes, y para quién?</translation>
     </message>
     <message>
         <source>Should a general fight in the front rank or stay behind and look on?</source>
@@ -5390,7 +5390,7 @@
     </message>
     <message>
         <source>Zama: fast-play tabletop battles for the classroom. Begins with the start page, or with the battle of a file.</source>
-        <translation>Zama: batallas de mesa de juego rápido para la clase. Empieza con la página de inicio o con la batalla de un archivo.</translation>
+        <translation>Zama: batallas de mesa con reglas rápidas, para la clase. Empieza con la página de inicio o con la batalla de un archivo.</translation>
     </message>
     <message>
         <source>A scenario (*.zama.json) or a battle under way (*.zama-game.json).</source>
@@ -7517,7 +7517,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>A scorpion that has moved does not shoot in that turn.</source>
-        <translation>Un escorpión que ha movido no dispara en ese turno.</translation>
+        <translation>Un escorpión que se ha movido no dispara en ese turno.</translation>
     </message>
     <message>
         <source>All of them</source>
@@ -7605,7 +7605,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>Formed units charge as they move: ahead, obliquely or wheeling.</source>
-        <translation>Las unidades en formación cargan igual que mueven: de frente, en oblicuo o con conversiones.</translation>
+        <translation>Las unidades en formación cargan igual que se mueven: de frente, en oblicuo o con conversiones.</translation>
     </message>
     <message>
         <source>Straight ahead</source>
@@ -8076,7 +8076,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**Q05 No reactions.** Nobody steps aside, shoots or charges out of turn because the enemy has done something.</source>
-        <translation>**Q05 Sin reacciones.** Nadie se aparta, dispara o carga fuera de su fase porque el enemigo haya hecho algo.</translation>
+        <translation>**Q05 Sin reacciones.** Nadie se aparta, ni dispara, ni carga fuera de su fase porque el enemigo haya hecho algo.</translation>
     </message>
     <message>
         <source>**Q11 No fear.** Units do not lose heart, and generals need not be near to give orders. The only flights are those of scorpions and elephants.</source>
@@ -8104,15 +8104,15 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**M1 Foot** moves up to 6 inches.</source>
-        <translation>**M1 La infantería** mueve hasta 6 pulgadas.</translation>
+        <translation>**M1 La infantería** se mueve hasta 6 pulgadas.</translation>
     </message>
     <message>
         <source>**M4 Elephants and scorpions** move up to 6 inches.</source>
-        <translation>**M4 Los elefantes y los escorpiones** mueven hasta 6 pulgadas.</translation>
+        <translation>**M4 Los elefantes y los escorpiones** se mueven hasta 6 pulgadas.</translation>
     </message>
     <message>
         <source>**M5 Cavalry** moves up to 12 inches.</source>
-        <translation>**M5 La caballería** mueve hasta 12 pulgadas.</translation>
+        <translation>**M5 La caballería** se mueve hasta 12 pulgadas.</translation>
     </message>
     <message>
         <source>**Q31 Less is allowed.** A unit may go only part of its way, or stay.</source>
@@ -8124,7 +8124,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**Q29 How skirmishers move.** One straight way in any direction and one turn on the spot, before or after it. No corner of the unit may end more than 6 inches from where that corner began, so turning uses up some of the way. Turning sweeps over the ground: on the way nobody may be touched who could not be touched in a move.</source>
-        <translation>**Q29 Cómo mueven los hostigadores.** Un tramo recto en cualquier dirección y un giro sobre el terreno, antes o después. Ninguna esquina de la unidad puede acabar a más de 6 pulgadas de donde empezó esa esquina, así que girar gasta una parte del recorrido. Al girar, la unidad barre el suelo: por el camino no puede tocar a nadie a quien no pudiera tocar en un movimiento.</translation>
+        <translation>**Q29 Cómo se mueven los hostigadores.** Un tramo recto en cualquier dirección y un giro sobre el terreno, antes o después. Ninguna esquina de la unidad puede acabar a más de 6 pulgadas de donde empezó esa esquina, así que girar gasta una parte del recorrido. Al girar, la unidad barre el suelo: por el camino no puede tocar a nadie a quien no pudiera tocar en un movimiento.</translation>
     </message>
     <message>
         <source>**M3 Formed units** go straight ahead, obliquely or by wheeling, and no other way; the angle is 45 degrees.</source>
@@ -8152,7 +8152,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**Q30 How elephants and scorpions move.** They turn as they like, go one straight way of up to 6 inches in any direction, measured at the middle, and turn again.</source>
-        <translation>**Q30 Cómo mueven los elefantes y los escorpiones.** Giran como quieren, hacen un tramo recto de hasta 6 pulgadas en cualquier dirección, medido en el centro, y vuelven a girar.</translation>
+        <translation>**Q30 Cómo se mueven los elefantes y los escorpiones.** Giran como quieren, hacen un tramo recto de hasta 6 pulgadas en cualquier dirección, medido en el centro, y vuelven a girar.</translation>
     </message>
     <message>
         <source>**Q32 Through friends.** Skirmishers may go through friends and friends through skirmishers, if the two do not lie on top of each other at the end; edges may touch. All other friends are in the way, and so is everybody who is engaged. The option `interpenetration` allows it for nobody (`none`) or for everybody (`all`).</source>
@@ -8180,7 +8180,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**Q38 Generals** go with their unit, or alone up to 12 inches in any direction in their side&apos;s move, whoever stands there. Both in one turn is not possible, and a unit whose general has gone alone stays too. `general_move: 6` shortens the way.</source>
-        <translation>**Q38 Los generales** van con su unidad, o aparte hasta 12 pulgadas en cualquier dirección en el movimiento de su bando, haya quien haya en medio. Las dos cosas en un turno no se puede, y una unidad cuyo general se ha ido aparte también se queda quieta. `general_move: 6` acorta la distancia.</translation>
+        <translation>**Q38 Los generales** van con su unidad, o aparte hasta 12 pulgadas en cualquier dirección en el movimiento de su bando, haya quien haya en medio. No se pueden hacer las dos cosas en un turno, y una unidad cuyo general se ha ido aparte también se queda quieta. `general_move: 6` acorta la distancia.</translation>
     </message>
     <message>
         <source>Shooting</source>
@@ -8232,7 +8232,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**Q04 Moving and shooting.** A unit that has moved shoots as well as any. With the option `scorpion_move_or_shoot: true` a scorpion does one of the two in a turn.</source>
-        <translation>**Q04 Mover y disparar.** Una unidad que ha movido dispara tan bien como cualquiera. Con la opción `scorpion_move_or_shoot: true` un escorpión hace una de las dos cosas en un turno.</translation>
+        <translation>**Q04 Mover y disparar.** Una unidad que se ha movido dispara tan bien como cualquiera. Con la opción `scorpion_move_or_shoot: true` un escorpión hace una de las dos cosas en un turno.</translation>
     </message>
     <message>
         <source>**Q53 Line of sight.** There is none to think of: nobody hides behind anybody. With the option `los: units_block` a shot is stopped if the line between the two middles runs through a third unit, friend or enemy. Generals never stop one. Scorpions that shoot over everybody give Rome an edge at Zama; this option makes it much smaller: between two computers of the same strength Rome then wins 41 battles of 100 and Carthage 27, instead of 68 and 9.</source>
@@ -8304,7 +8304,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**Q39 Who may charge.** Any unit that is not engaged, once a turn, also if it has moved or shot. Scorpions never do, and generals only with their unit.</source>
-        <translation>**Q39 Quién puede cargar.** Cualquier unidad que no esté en combate, una vez por turno, también si ha movido o disparado. Los escorpiones nunca, y los generales solo con su unidad.</translation>
+        <translation>**Q39 Quién puede cargar.** Cualquier unidad que no esté en combate, una vez por turno, también si se ha movido o ha disparado. Los escorpiones nunca, y los generales solo con su unidad.</translation>
     </message>
     <message>
         <source>**Q40 Reach.** A charge has its own inches, counted as in a move and besides it. The charger goes until it first touches an enemy and stops there; what the order says beyond that point does not matter. If it touches nobody in time, the charge is not allowed and has cost nothing: try another. You may measure first as much as you like.</source>
@@ -8316,7 +8316,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**Q42 Formed units** charge with the same manoeuvres as they move: ahead, obliquely, wheeling up to 45 degrees in all. A corner that swings into an enemy has charged him. With the option `formed_charge: straight` they only go straight ahead.</source>
-        <translation>**Q42 Las unidades en formación** cargan con las mismas maniobras con que mueven: de frente, en oblicuo, con conversiones de hasta 45 grados en total. Una esquina que al girar toca a un enemigo ha cargado contra él. Con la opción `formed_charge: straight` solo van en línea recta.</translation>
+        <translation>**Q42 Las unidades en formación** cargan con las mismas maniobras con que se mueven: de frente, en oblicuo, con conversiones de hasta 45 grados en total. Una esquina que al girar toca a un enemigo ha cargado contra él. Con la opción `formed_charge: straight` solo van en línea recta.</translation>
     </message>
     <message>
         <source>**Q43 Others.** Skirmishers turn once, then go straight in any direction; their corners are measured as in a move. Elephants turn to where they want to go and then go straight ahead, which is how they end up facing.</source>
@@ -8488,7 +8488,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**P3** Charged by anybody, their crews run and they are gone.</source>
-        <translation>**P3** Si alguien carga contra ellos, sus servidores huyen y desaparecen.</translation>
+        <translation>**P3** Si alguien carga contra ellos, sus servidores huyen y los escorpiones desaparecen.</translation>
     </message>
     <message>
         <source>Elephants</source>
@@ -13323,7 +13323,7 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     </message>
     <message>
         <source>Import from a table…</source>
-        <translation>Importar de una tabla…</translation>
+        <translation>Importar desde una tabla…</translation>
     </message>
     <message>
         <source>Units of the table are changed or added; others stay. A table is a CSV file of a spreadsheet.</source>
@@ -13359,7 +13359,7 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     </message>
     <message>
         <source>Import from a table</source>
-        <translation>Importar de una tabla</translation>
+        <translation>Importar desde una tabla</translation>
     </message>
     <message>
         <source>Replace by a table</source>
@@ -13469,7 +13469,7 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     </message>
     <message>
         <source>Full colour: great victories. The whiskers show where the true share is, 19 times in 20. The mark in the middle is where an even battle has its draws.</source>
-        <translation>Color lleno: grandes victorias. Las líneas finas muestran dónde está el porcentaje verdadero, 19 veces de cada 20. La marca del centro es donde una batalla equilibrada tiene sus indecisas.</translation>
+        <translation>Color lleno: grandes victorias. Las líneas finas muestran dónde está el porcentaje verdadero, 19 veces de cada 20. La marca del centro es donde caen las indecisas en una batalla equilibrada.</translation>
     </message>
     <message>
         <source>%1–%2</source>
@@ -13505,11 +13505,11 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     </message>
     <message>
         <source>Seconds an order takes your class, dice included</source>
-        <translation>Segundos que una orden lleva a la clase, dados incluidos</translation>
+        <translation>Segundos que la clase necesita para una orden, dados incluidos</translation>
     </message>
     <message>
         <source>Reckoned, not measured: with 13 seconds Zama takes two lessons. Time one battle, divide its seconds by its orders, and type that in.</source>
-        <translation>Calculado, no medido: con 13 segundos, Zama lleva dos clases. Se puede cronometrar una batalla, dividir sus segundos entre sus órdenes y escribir aquí el resultado.</translation>
+        <translation>Calculado, no medido: con 13 segundos, Zama dura dos clases. Se puede cronometrar una batalla, dividir sus segundos entre sus órdenes y escribir aquí el resultado.</translation>
     </message>
     <message>
         <source>Losses</source>
@@ -15235,7 +15235,7 @@ otro</translation>
     </message>
     <message>
         <source>%1: runs wild backwards</source>
-        <translation>%1: se desboca hacia atrás</translation>
+        <translation>%1: da media vuelta y se desboca</translation>
     </message>
     <message>
         <source>%1, over %2</source>
@@ -16128,12 +16128,12 @@ otro</translation>
     <message>
         <source>Turn %1: %2</source>
         <comment>turn, step</comment>
-        <translation>Turno %1: %2</translation>
+        <translation>Turno %1 · %2</translation>
     </message>
     <message>
         <source>Turn %1, %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation>Turno %1, %2: %3</translation>
+        <translation>Turno %1 · %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -16516,7 +16516,7 @@ otro</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Batallas de mesa de juego rápido para la clase.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Se ofrece sin ninguna garantía. Nunca usa la red.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Batallas de mesa con reglas rápidas, para la clase.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Se ofrece sin ninguna garantía. Nunca usa la red.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -17051,12 +17051,12 @@ otro</translation>
     <message>
         <source>Branched off in turn %1, %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation>Separada en el turno %1, %2: %3</translation>
+        <translation>Separada en el turno %1 · %2 · %3</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2</source>
         <comment>turn, step</comment>
-        <translation>Separada en el turno %1, %2</translation>
+        <translation>Separada en el turno %1 · %2</translation>
     </message>
     <message>
         <source>today, %1</source>
@@ -17359,12 +17359,12 @@ otro</translation>
     <message>
         <source>Turn %1 – %2</source>
         <comment>turn, step</comment>
-        <translation>Turno %1 – %2</translation>
+        <translation>Turno %1 · %2</translation>
     </message>
     <message>
         <source>Turn %1 – %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation>Turno %1 – %2: %3</translation>
+        <translation>Turno %1 · %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -17396,7 +17396,7 @@ otro</translation>
     </message>
     <message>
         <source>has moved</source>
-        <translation>ha movido</translation>
+        <translation>se ha movido</translation>
     </message>
     <message>
         <source>has shot</source>
