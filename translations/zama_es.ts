@@ -1965,11 +1965,11 @@
     </message>
     <message>
         <source>The second turn. Whoever fights stays where he is; the others may move, and need not. Press “%1”.</source>
-        <translation>Empieza el turno 2. Quien combate se queda donde está; los demás pueden mover, pero no hace falta. Pulsa «%1».</translation>
+        <translation>Empieza el turno 2. Quien combate se queda donde está; los demás pueden moverse, pero no hace falta. Pulsa «%1».</translation>
     </message>
     <message>
         <source>Only units that are not engaged can move. Nobody has to.</source>
-        <translation>Solo pueden mover las unidades que no están en combate. Nadie está obligado.</translation>
+        <translation>Solo pueden moverse las unidades que no están en combate. Nadie está obligado.</translation>
     </message>
     <message>
         <source>Nobody shoots into a fight, but the Slingers are not in one. Another volley of the Velites!</source>
@@ -2275,7 +2275,7 @@
     </message>
     <message>
         <source>%1 cannot push through %2. Move away from it instead.</source>
-        <translation>%1 no puede abrirse paso a través de %2. Aléjate en lugar de eso.</translation>
+        <translation>%1 no puede abrirse paso a través de %2. Aléjate en otra dirección.</translation>
     </message>
     <message>
         <source>%1 cannot shoot: troops of this kind carry nothing that flies far enough. They can still charge.</source>
@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>%1 should shoot at %2, where that is worth about %3 stands.</source>
-        <translation>Conviene que %1 dispare contra %2: ahí vale unas %3 peanas.</translation>
+        <translation>Conviene que %1 dispare contra %2: ahí se ganan unas %3 peanas.</translation>
     </message>
     <message>
         <source>%1 should charge %2: the fight should bring about %3 stands more than it costs.</source>
@@ -4047,7 +4047,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdidas</translation>
+        <translation>Bajas</translation>
     </message>
     <message>
         <source>%1</source>
@@ -6596,7 +6596,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>OK</source>
-        <translation>De acuerdo</translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Show Details...</source>
@@ -6647,7 +6647,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>OK</source>
-        <translation>De acuerdo</translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Open</source>
@@ -6744,7 +6744,7 @@ Elige otro nombre de archivo.</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation>De acuerdo</translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Odd Pages</source>
@@ -7330,7 +7330,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>With the option los: units_block the infantry stops that shot.</source>
-        <translation>Con la opción los: units_block, la infantería detiene ese disparo.</translation>
+        <translation>Con la opción «los: units_block», la infantería detiene ese disparo.</translation>
     </message>
     <message>
         <source>The charger on the left arrives and stops there. The one on the right would not, so it may not charge.</source>
@@ -7358,7 +7358,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>The die says which way: 3 ahead, 4 to its right, 5 to its left, 6 back.</source>
-        <translation>El dado dice hacia dónde: 3, de frente; 4, a su derecha; 5, a su izquierda; 6, hacia atrás.</translation>
+        <translation>El dado dice hacia dónde: 3, de frente; 4, a su derecha; 5, a su izquierda; 6, media vuelta.</translation>
     </message>
     <message>
         <source>A 3: straight ahead for 12 inches. Those who are marked lose two stands; the others are not in its way.</source>
@@ -9914,7 +9914,7 @@ Tu caballería es inferior en número. Que aguante todo lo que pueda, cerca de l
     <message>
         <source>Legions, right</source>
         <comment>name of a command</comment>
-        <translation>Legiones, derecha</translation>
+        <translation>Derecha, legiones</translation>
     </message>
     <message>
         <source>Rear line %1</source>
@@ -9924,12 +9924,12 @@ Tu caballería es inferior en número. Que aguante todo lo que pueda, cerca de l
     <message>
         <source>Legions, middle</source>
         <comment>name of a command</comment>
-        <translation>Legiones, centro</translation>
+        <translation>Centro, legiones</translation>
     </message>
     <message>
         <source>Legions, left</source>
         <comment>name of a command</comment>
-        <translation>Legiones, izquierda</translation>
+        <translation>Izquierda, legiones</translation>
     </message>
     <message>
         <source>Aemilius Paullus</source>
@@ -9976,7 +9976,7 @@ Elephants do not count as losses, so Carthage may spend them freely. To make it 
 
 Antes de empezar, conviene que todos lo piensen: ¿cuántos de los cuatro elefantes se irán sin hacer daño a nadie? Uno de cada tres de los que cargan de frente contra infantería. ¿Y cuántos desaparecerán tras su primer combate? Dos de cada tres. Se anotan las respuestas y se cuenta.
 
-Los elefantes no cuentan como bajas, así que Cartago puede gastarlos sin reparo. Para ponérselo más difícil a Cartago, scared_by en infantry_and_skirmishers; para ponérselo más difícil a Roma, elephant_melee en two_per_round.</translation>
+Los elefantes no cuentan como bajas, así que Cartago puede gastarlos sin reparo. Para que Cartago lo tenga más difícil se pone la opción «scared_by» en infantry_and_skirmishers; para que lo tenga Roma, «elephant_melee» en two_per_round.</translation>
     </message>
     <message>
         <source>Four elephants are coming, and your javelins do nothing to them. There are three ways to deal with one. Meet it head-on with formed infantry: it shies on 5 or 6. Charge it with skirmishers before it charges you: then it does not hit, and every round it must be controlled. Or keep out of its way: it walks only six inches.
@@ -10190,7 +10190,7 @@ As the Persian horse was drawn away to that side, a gap opened in the Persian li
         <comment>background</comment>
         <translation>Alejandro, rey de Macedonia, había quitado a Darío III, el Gran Rey de Persia, toda la costa desde Asia Menor hasta Egipto. En el 331 a. C. marchó hacia el corazón del imperio. Darío lo esperaba en una ancha llanura, con jinetes llegados incluso de Bactria y de las tierras de los escitas, y doscientos carros con hoces en las ruedas.
 
-Alejandro tenía muchos menos hombres. Puso las picas en el centro, a Parmenión con la caballería tesalia a la izquierda, y él mismo cabalgó a la derecha con sus Compañeros. Detrás había una segunda línea de griegos, dispuesta a dar media vuelta si el enemigo la rodeaba. Luego se movió hacia la derecha, y más hacia la derecha, hasta que la caballería persa de ese lado tuvo que atacar. Los carros cargaron. Los hombres con jabalinas dispararon contra los tiros y arrancaron a los conductores; donde alguno pasó, las filas se abrieron y lo dejaron correr. Pocos hicieron daño.
+Alejandro tenía muchos menos hombres. Puso las picas en el centro, a Parmenión con la caballería tesalia a la izquierda, y él mismo cabalgó a la derecha con sus Compañeros. Detrás había una segunda línea de griegos, dispuesta a dar media vuelta si el enemigo la rodeaba. Luego se movió hacia la derecha, y más hacia la derecha, hasta que la caballería persa de ese lado tuvo que atacar. Los carros cargaron. Los hombres con jabalinas dispararon contra los caballos y tiraron al suelo a los conductores; donde algún carro pasó, las filas se abrieron y lo dejaron correr. Pocos hicieron daño.
 
 Al irse la caballería persa hacia ese lado, se abrió un hueco en la línea persa. Alejandro se lanzó por él con los Compañeros y las picas más cercanas, derecho hacia Darío. La línea del Gran Rey se rompió, y él escapó. En el otro extremo, Maceo estuvo a punto de vencer a Parmenión, y algunos jinetes llegaron hasta los equipajes; pero las noticias del centro decidieron el día. Una tablilla de arcilla, escrita entonces por astrónomos de Babilonia, dice que las tropas del rey lo abandonaron.</translation>
     </message>
@@ -12413,7 +12413,7 @@ For a closer contest set the option los to units_block: scorpions that shoot ove
 
 Aquí los dos bandos perderán más que los ejércitos de verdad, porque las unidades combaten hasta el final y nadie huye; hay que comparar porcentajes de bajas, no muertos. Para hablar después: ¿por qué puso Aníbal al final a sus mejores hombres? ¿Estaban pensadas para los elefantes las calles de Escipión? ¿Qué habría pasado sin Masinisa?
 
-Para una batalla más igualada, la opción los en units_block: los escorpiones que disparan por encima de los suyos dan a Roma una gran ventaja; cuando las unidades les tapan la vista, es mucho menor, aunque no desaparece.</translation>
+Para una batalla más igualada se pone la opción «los» en units_block: los escorpiones que disparan por encima de los suyos dan a Roma una gran ventaja; cuando las unidades les tapan la vista, es mucho menor, aunque no desaparece.</translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -12484,7 +12484,7 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     <message>
         <source>Commander of the cavalry</source>
         <comment>name of a general</comment>
-        <translation>Comandante de la caballería</translation>
+        <translation>Jefe de caballería</translation>
     </message>
     <message>
         <source>Carthaginian cavalry %1</source>
@@ -12891,7 +12891,7 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     </message>
     <message>
         <source>Enemies hit it</source>
-        <translation>La impactan</translation>
+        <translation>La alcanzan</translation>
     </message>
     <message>
         <source>Skirmishers, for example, are easier to hit: whoever fights them needs this, whatever is usual for him.</source>
@@ -12975,7 +12975,7 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     </message>
     <message>
         <source>runs wild to its rear</source>
-        <translation>se desboca hacia atrás</translation>
+        <translation>da media vuelta y se desboca</translation>
     </message>
     <message>
         <source>Control die: %1</source>
@@ -15165,7 +15165,7 @@ otro</translation>
     </message>
     <message>
         <source>Hits are those of shooting and melee, and elephants scared. The chances are exact; they say how often fair dice do this, not whether these dice were fair.</source>
-        <translation>Los impactos son los de disparos y cuerpo a cuerpo, más los elefantes espantados. Las probabilidades son exactas; dicen cada cuánto hacen esto unos dados justos, no si estos dados lo fueron.</translation>
+        <translation>Los impactos son los de disparos y cuerpo a cuerpo, más los elefantes espantados. Las probabilidades son exactas: dicen cada cuánto sale algo así con dados justos, no si estos lo fueron.</translation>
     </message>
 </context>
 <context>
@@ -15454,19 +15454,19 @@ otro</translation>
     </message>
     <message>
         <source>Luck as good as this happens to less than one army in a million.</source>
-        <translation>Una suerte tan buena la tiene menos de un ejército entre un millón.</translation>
+        <translation>Tanta suerte tiene menos de un ejército entre un millón.</translation>
     </message>
     <message>
         <source>Luck as bad as this happens to less than one army in a million.</source>
-        <translation>Una suerte tan mala la tiene menos de un ejército entre un millón.</translation>
+        <translation>Tan mala suerte tiene menos de un ejército entre un millón.</translation>
     </message>
     <message>
         <source>Luck as good as this happens to one army in %1.</source>
-        <translation>Una suerte tan buena la tiene un ejército de cada %1.</translation>
+        <translation>Tanta suerte tiene un ejército de cada %1.</translation>
     </message>
     <message>
         <source>Luck as bad as this happens to one army in %1.</source>
-        <translation>Una suerte tan mala la tiene un ejército de cada %1.</translation>
+        <translation>Tan mala suerte tiene un ejército de cada %1.</translation>
     </message>
     <message>
         <source>Shooting: hits</source>
