@@ -2470,19 +2470,19 @@
     <message numerus="yes">
         <source>%1 shot at %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>%1 dispara contra %3: un impacto de %4.</numerusform>
-            <numerusform>%1 dispara contra %3: %n impactos de %4.</numerusform>
+            <numerusform>La unidad %1 dispara contra %3: un impacto (dados: %4).</numerusform>
+            <numerusform>La unidad %1 dispara contra %3: %n impactos (dados: %4).</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 shot at %2: hits %3 of %4, stands lost %5.</source>
-        <translation>%1 dispara contra %2: impactos, %3 de %4; peanas perdidas, %5.</translation>
+        <translation>La unidad %1 dispara contra %2: dados, %4; impactos, %3; peanas perdidas, %5.</translation>
     </message>
     <message numerus="yes">
         <source>%1 fought %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>%1 combate contra %3: un impacto de %4.</numerusform>
-            <numerusform>%1 combate contra %3: %n impactos de %4.</numerusform>
+            <numerusform>La unidad %1 combate contra %3: un impacto (dados: %4).</numerusform>
+            <numerusform>La unidad %1 combate contra %3: %n impactos (dados: %4).</numerusform>
         </translation>
     </message>
     <message>
@@ -11079,7 +11079,7 @@ Los ejércitos están como el día del truco: los romanos en las dos alas y dela
 
 Equilibrio: con el pensamiento rápido del programa en los dos bandos, zama-cli simulate scenarios/ilipa.zama.json --games 400 --seed 2026 dio 182 batallas a Roma, 100 a Cartago y 118 indecisas.
 
-Para hablar: ¿cómo puede una costumbre cegar a un ejército? ¿Podrían los libios haber ido a por los hispanos que tenían delante, y qué habrías ordenado tú? ¿Cómo se usa a unos aliados en los que no se confía? Los dos autores agradecen a la lluvia que salvara el campamento. ¿Explica eso algo?</translation>
+Para hablar: ¿cómo puede una costumbre cegar a un ejército? ¿Podrían los libios haber atacado a los hispanos que tenían delante, y qué habrías ordenado tú? ¿Cómo se usa a unos aliados en los que no se confía? Los dos autores agradecen a la lluvia que salvara el campamento. ¿Explica eso algo?</translation>
     </message>
     <message>
         <source>Spanish and Punic cavalry</source>
