@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>%1 may charge with one unit, or pass. When both sides pass in a row, the step ends.</source>
-        <translation>Una unidad de %1 puede cargar, o se pasa. La fase termina cuando los dos bandos pasan seguidos.</translation>
+        <translation>Carga de %1: una unidad, o se pasa. La fase termina cuando los dos bandos pasan seguidos.</translation>
     </message>
     <message>
         <source>Both sides choose whom their units fight. When both are done, the dice fall.</source>
@@ -3206,8 +3206,8 @@
     <message numerus="yes">
         <source>%1 sent the %2 forward, %n units, the farthest by %4.</source>
         <translation>
-            <numerusform>En el bando de %1 avanzó una unidad del cuerpo «%2»: %4.</numerusform>
-            <numerusform>En el bando de %1 avanzó el cuerpo «%2» con %n unidades; la que más, %4.</numerusform>
+            <numerusform>En el bando de %1 avanzó %4 una unidad del cuerpo «%2».</numerusform>
+            <numerusform>En el bando de %1 avanzaron %n unidades del cuerpo «%2», hasta %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3227,8 +3227,8 @@
     <message numerus="yes">
         <source>Forward went the %2 of %1, %n units, as far as %4.</source>
         <translation>
-            <numerusform>Adelante fue una unidad del cuerpo «%2» de %1: recorrió %4.</numerusform>
-            <numerusform>Adelante fue el cuerpo «%2» de %1: %n unidades, hasta %4.</numerusform>
+            <numerusform>Se adelantó una unidad del cuerpo «%2» de %1: recorrió %4.</numerusform>
+            <numerusform>Se adelantó el cuerpo «%2» de %1: %n unidades, hasta %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3918,8 +3918,8 @@
     <message numerus="yes">
         <source>Forward went the %1, %n units, as far as %3.</source>
         <translation>
-            <numerusform>Adelante fue una unidad de «%1»: recorrió %3.</numerusform>
-            <numerusform>Adelante fue «%1»: %n unidades, hasta %3.</numerusform>
+            <numerusform>Se adelantó una unidad de «%1»: recorrió %3.</numerusform>
+            <numerusform>Se adelantó «%1»: %n unidades, hasta %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4801,7 +4801,7 @@
     </message>
     <message>
         <source>If both are still there they fight again next turn.</source>
-        <translation>Si las dos siguen ahí, vuelven a combatir en el próximo turno.</translation>
+        <translation>Dos unidades que siguen en pie vuelven a combatir en el próximo turno.</translation>
     </message>
     <message>
         <source>Neither shots nor melee harm an elephant.</source>
@@ -4938,8 +4938,8 @@
     <message numerus="yes">
         <source>adds %n dice in melee</source>
         <translation>
-            <numerusform>añade un dado cuerpo a cuerpo</numerusform>
-            <numerusform>añade %n dados cuerpo a cuerpo</numerusform>
+            <numerusform>un dado más en combate</numerusform>
+            <numerusform>%n dados más en combate</numerusform>
         </translation>
     </message>
     <message>
@@ -8412,7 +8412,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**Q70 After a round** engagements stay, even if losses have opened a gap. Whoever has no enemy left in a fight is free: no pursuit, no turning for nothing; the unit may move in its next move.</source>
-        <translation>**Q70 Después de una ronda** los combates continúan, aunque las bajas hayan abierto un hueco. Quien ya no tiene enemigos en un combate queda libre: sin persecución y sin giro de regalo; la unidad puede mover en su próximo movimiento.</translation>
+        <translation>**Q70 Después de una ronda** los combates continúan, aunque las bajas hayan abierto un hueco. Quien ya no tiene enemigos en un combate queda libre: sin persecución y sin giro de regalo; la unidad puede moverse en su próximo movimiento.</translation>
     </message>
     <message>
         <source>**L1 The last stand** of a unit does not hold alone: a unit that is down to one stand loses it at once, whatever took the others.</source>
@@ -8548,7 +8548,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**E7 On 1 or 2** it stays under control and may go on fighting, or move, next turn.</source>
-        <translation>**E7 Con 1 o 2** sigue bajo control y en el próximo turno puede seguir combatiendo o mover.</translation>
+        <translation>**E7 Con 1 o 2** sigue bajo control y en el próximo turno puede seguir combatiendo o moverse.</translation>
     </message>
     <message>
         <source>**E8 On 3 to 6** it runs wild.</source>
@@ -8608,7 +8608,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**N2 Sarissa phalanx.** Very long pikes, many ranks deep. Formed, 8 to 10 stands, hits on 5, moves and charges 4 inches. The strength lies in the many stands; the slow step is the price: a block five inches wide that wheels by 45 degrees has spent its whole move. What this does not say is that pikes are helpless from the side.</source>
-        <translation>**N2 Falange de sarisas.** Picas muy largas, muchas filas de fondo. En formación, de 8 a 10 peanas, impacta con 5, mueve y carga 4 pulgadas. Su fuerza está en las muchas peanas; el paso lento es el precio: un bloque de cinco pulgadas de ancho que hace una conversión de 45 grados ha gastado todo su movimiento. Lo que esto no dice es que las picas no pueden defenderse por el flanco.</translation>
+        <translation>**N2 Falange de sarisas.** Picas muy largas, muchas filas de fondo. En formación, de 8 a 10 peanas, impacta con 5, se mueve y carga 4 pulgadas. Su fuerza está en las muchas peanas; el paso lento es el precio: un bloque de cinco pulgadas de ancho que hace una conversión de 45 grados ha gastado todo su movimiento. Lo que esto no dice es que las picas no pueden defenderse por el flanco.</translation>
     </message>
     <message>
         <source>**N3 Hoplites** and Greek mercenaries: formed, 6 inches, hit on 5, like heavy infantry. The famous run at Marathon is an ordinary charge.</source>
@@ -8636,7 +8636,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**N9 Horse archers** of the steppe: 12 inches, hit on 6, shoot 12 inches and hit on 6. They move freely like skirmishers, because they shoot and turn away, but friends do not pass through them.</source>
-        <translation>**N9 Arqueros a caballo** de la estepa: 12 pulgadas, impactan con 6, disparan a 12 pulgadas e impactan con 6. Mueven libremente como los hostigadores, porque disparan y dan la vuelta, pero los amigos no los atraviesan.</translation>
+        <translation>**N9 Arqueros a caballo** de la estepa: 12 pulgadas, impactan con 6, disparan a 12 pulgadas e impactan con 6. Se mueven libremente como los hostigadores, porque disparan y dan la vuelta, pero los amigos no los atraviesan.</translation>
     </message>
     <message>
         <source>**N10 Camel archers:** the same, but formed. That horses shy at camels is told of another battle, centuries earlier, so it is no rule here.</source>
@@ -8644,7 +8644,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**N11 Cataphracts,** man and horse in armour: formed, hit on 5, and in melee everybody needs a 6 against them. They move and charge 9 inches, three quarters of what other cavalry does; when they had to flee, their weight killed them. Arrows and javelins hit them like anybody ([Q59](#Q59) says the same of skirmishers).</source>
-        <translation>**N11 Catafractos,** hombre y caballo con armadura: en formación, impactan con 5, y cuerpo a cuerpo todos necesitan un 6 contra ellos. Mueven y cargan 9 pulgadas, tres cuartos de lo que recorre otra caballería; cuando tenían que huir, su peso los perdía. Flechas y jabalinas les impactan como a cualquiera ([Q59](#Q59) dice lo mismo de los hostigadores).</translation>
+        <translation>**N11 Catafractos,** hombre y caballo con armadura: en formación, impactan con 5, y cuerpo a cuerpo todos necesitan un 6 contra ellos. Se mueven y cargan 9 pulgadas, tres cuartos de lo que recorre otra caballería; cuando tenían que huir, su peso los perdía. Flechas y jabalinas les impactan como a cualquiera ([Q59](#Q59) dice lo mismo de los hostigadores).</translation>
     </message>
     <message>
         <source>**N12 Scythed chariots:** two or three stands side by side, formed, 12 inches. In the turn in which they charge they hit on 3, otherwise on a 6. A unit of two is gone with its first loss ([L1](#L1)), by javelin, arrow or sword: that is how light troops stopped them. Their losses do not count, no general rides with them. What this does not say: they do not run on through the ranks, nobody opens a lane for them, and they do not turn on their own men.</source>
@@ -9270,7 +9270,7 @@ Desactiva una de ellas.</translation>
     <message>
         <source>Polybius 18.28-32 compares phalanx and legion; 5.79-86 is the battle of Raphia. The numbers of the pikemen are ours: they hit like other heavy foot but move only four inches.</source>
         <comment>sources</comment>
-        <translation>Polibio 18.28-32 compara la falange y la legión; 5.79-86 es la batalla de Rafia. Los números de los piqueros son nuestros: impactan como otra infantería pesada, pero solo mueven cuatro pulgadas.</translation>
+        <translation>Polibio 18.28-32 compara la falange y la legión; 5.79-86 es la batalla de Rafia. Los números de los piqueros son nuestros: impactan como otra infantería pesada, pero solo avanzan cuatro pulgadas.</translation>
     </message>
     <message>
         <source>Sarissa phalanx</source>
@@ -12716,7 +12716,7 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     </message>
     <message>
         <source>In melee</source>
-        <translation>Cuerpo a cuerpo</translation>
+        <translation>En combate</translation>
     </message>
     <message>
         <source>Turns</source>
