@@ -931,11 +931,11 @@
     </message>
     <message>
         <source>%1 and %2 are on the same side and cannot be engaged with each other.</source>
-        <translation>%1 es del mismo bando que %2: no pueden combatir entre sí.</translation>
+        <translation>%1 es del mismo bando que %2: no pueden combatir entre sí. Hay que quitar ese combate.</translation>
     </message>
     <message>
         <source>%1 cannot be engaged with itself.</source>
-        <translation>%1 no puede estar en combate consigo misma.</translation>
+        <translation>%1 no puede estar en combate consigo misma. Hay que quitar ese combate.</translation>
     </message>
     <message>
         <source>The engagement of %1 and %2 is listed twice. Remove one of the two lines.</source>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>%1 is a link that leads back to itself.</source>
-        <translation>%1 es un enlace que lleva a sí mismo.</translation>
+        <translation>%1 es un enlace que lleva a sí mismo. Hay que elegir otro archivo.</translation>
     </message>
     <message>
         <source>There are %1 more problems that are not listed. Mend these first.</source>
@@ -959,11 +959,11 @@
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation>No existe el archivo %1.</translation>
+        <translation>No existe el archivo %1. Puede que el nombre esté mal escrito.</translation>
     </message>
     <message>
         <source>%1 is a device, pipe or socket, not an ordinary file.</source>
-        <translation>%1 es un dispositivo, una tubería o un socket, no un archivo corriente.</translation>
+        <translation>%1 es un dispositivo, una tubería o un socket, no un archivo corriente. Hay que elegir otro.</translation>
     </message>
     <message>
         <source>%1 is too large: at most %2 bytes are read.</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>%1 cannot be saved: the folder does not exist.</source>
-        <translation>No se puede guardar %1: la carpeta no existe.</translation>
+        <translation>No se puede guardar %1: la carpeta no existe. Hay que guardarlo en otra.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: the disk is full. The old file is unchanged; save elsewhere or make room.</source>
@@ -2167,11 +2167,11 @@
     </message>
     <message>
         <source>%1 already shot in this step, and a unit shoots once.</source>
-        <translation>La unidad %1 ya ha disparado en esta fase, y solo puede hacerlo una vez.</translation>
+        <translation>La unidad %1 ya ha disparado en esta fase, y solo puede hacerlo una vez. Elige otra.</translation>
     </message>
     <message>
         <source>%1 already charged this turn, and a unit charges once a turn.</source>
-        <translation>La unidad %1 ya ha cargado en este turno, y solo puede hacerlo una vez.</translation>
+        <translation>La unidad %1 ya ha cargado en este turno, y solo puede hacerlo una vez. Elige otra.</translation>
     </message>
     <message>
         <source>In this battle %1 can move or shoot in a turn, not both, and one of the two is done.</source>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>Part %2 of the way for %1 has no length, or one beyond all bounds. Give it a distance or an angle that is possible.</source>
-        <translation>El tramo %2 del recorrido de %1 no tiene longitud o la tiene imposible. Indica una distancia o un ángulo que pueda ser.</translation>
+        <translation>El tramo %2 del recorrido de %1 no tiene longitud o tiene una imposible. Indica una distancia o un ángulo que pueda ser.</translation>
     </message>
     <message>
         <source>%1 cannot go backwards, as part %2 of the way would, because formed units keep their ranks. Wheel round over some turns, or go ahead.</source>
@@ -2243,11 +2243,11 @@
     </message>
     <message>
         <source>%1 would leave the table. Every part of a unit must stay on it.</source>
-        <translation>La unidad %1 se saldría de la mesa. Toda ella debe quedar dentro.</translation>
+        <translation>La unidad %1 se saldría de la mesa. Acorta el camino: toda ella debe quedar dentro.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Generals must stay on it.</source>
-        <translation>%1 se saldría de la mesa. Los generales deben quedarse en ella.</translation>
+        <translation>%1 se saldría de la mesa. Acorta el camino: los generales deben quedarse en ella.</translation>
     </message>
     <message>
         <source>%1 cannot pass through %2. Go round, or move %2 away first.</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>%1 cannot leave %2 in the middle of a fight.</source>
-        <translation>%1 no puede separarse de %2 en pleno combate.</translation>
+        <translation>%1 no puede separarse de %2 en pleno combate. Podrá hacerlo cuando termine.</translation>
     </message>
     <message>
         <source>%1 cannot join %2: another general is there. Choose another unit.</source>
@@ -2382,11 +2382,11 @@
     </message>
     <message>
         <source>%1 cannot join %2. Generals go with troops of their own side, but not with elephants or machines.</source>
-        <translation>%1 no puede unirse a %2. Los generales van con tropas de su propio bando, pero no con elefantes ni máquinas.</translation>
+        <translation>%1 no puede unirse a %2. Los generales van con tropas de su propio bando, pero no con elefantes ni máquinas. Elige otra unidad.</translation>
     </message>
     <message>
         <source>%1 cannot join %2: in this battle a general leads only units of one command, and that unit fights under another.</source>
-        <translation>%1 no puede unirse a %2: en esta batalla un general solo manda unidades de un cuerpo, y esa unidad es de otro.</translation>
+        <translation>%1 no puede unirse a %2: en esta batalla un general solo manda unidades de un cuerpo, y esa unidad es de otro. Elige una del suyo.</translation>
     </message>
     <message>
         <source>%1 is there already. Choose another place, or leave it at that.</source>
@@ -4828,11 +4828,11 @@
     </message>
     <message>
         <source>It comes from the front if its middle was ahead of the target&apos;s front line when it charged.</source>
-        <translation>Llega de frente si su centro estaba por delante de la línea delantera del objetivo cuando cargó.</translation>
+        <translation>Un elefante llega de frente si su centro estaba por delante de la línea delantera del objetivo cuando cargó.</translation>
     </message>
     <message>
         <source>It comes from the front if it touches the target&apos;s front edge.</source>
-        <translation>Llega de frente si toca el borde delantero del objetivo.</translation>
+        <translation>Un elefante llega de frente si toca el borde delantero del objetivo.</translation>
     </message>
     <message>
         <source>Whoever charges an elephant is not trampled.</source>
@@ -4844,19 +4844,19 @@
     </message>
     <message>
         <source>After that it holds its enemy and rolls no dice in melee.</source>
-        <translation>Después sujeta a su enemigo y no lanza dados cuerpo a cuerpo.</translation>
+        <translation>Después de su carga, un elefante sujeta a su enemigo y no lanza dados cuerpo a cuerpo.</translation>
     </message>
     <message>
         <source>In melee it rolls one die against skirmishers and hits on 4 or more.</source>
-        <translation>Cuerpo a cuerpo lanza un dado contra hostigadores e impacta con 4 o más.</translation>
+        <translation>Cuerpo a cuerpo, un elefante lanza un dado contra hostigadores e impacta con 4 o más.</translation>
     </message>
     <message>
         <source>In melee it takes two stands a round, from the round after its charge; if it was charged, from the first.</source>
-        <translation>Cuerpo a cuerpo quita dos peanas por ronda, desde la ronda siguiente a su carga; si recibió la carga, desde la primera.</translation>
+        <translation>Cuerpo a cuerpo, un elefante quita dos peanas por ronda, desde la ronda siguiente a su carga; si recibió la carga, desde la primera.</translation>
     </message>
     <message>
         <source>In melee it rolls one die against anybody and hits on 5 or more.</source>
-        <translation>Cuerpo a cuerpo lanza un dado contra cualquiera e impacta con 5 o más.</translation>
+        <translation>Cuerpo a cuerpo, un elefante lanza un dado contra cualquiera e impacta con 5 o más.</translation>
     </message>
     <message>
         <source>After each round of melee an elephant was in, roll its control die. If its charge alone destroyed the target, do not.</source>
