@@ -2446,7 +2446,7 @@
     </message>
     <message>
         <source>%1 joined %2.</source>
-        <translation>Desde este momento, %1 junto a %2.</translation>
+        <translation>Desde aquí, %1 junto a %2.</translation>
     </message>
     <message>
         <source>%1 outlived the unit and stood alone.</source>
@@ -2470,19 +2470,19 @@
     <message numerus="yes">
         <source>%1 shot at %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>La unidad %1 dispara contra %3: un impacto (dados: %4).</numerusform>
-            <numerusform>La unidad %1 dispara contra %3: %n impactos (dados: %4).</numerusform>
+            <numerusform>Disparo de %1 contra %3: un impacto (dados: %4).</numerusform>
+            <numerusform>Disparo de %1 contra %3: %n impactos (dados: %4).</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 shot at %2: hits %3 of %4, stands lost %5.</source>
-        <translation>La unidad %1 dispara contra %2: dados, %4; impactos, %3; peanas perdidas, %5.</translation>
+        <translation>Disparo de %1 contra %2: dados, %4; impactos, %3; peanas perdidas, %5.</translation>
     </message>
     <message numerus="yes">
         <source>%1 fought %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>La unidad %1 combate contra %3: un impacto (dados: %4).</numerusform>
-            <numerusform>La unidad %1 combate contra %3: %n impactos (dados: %4).</numerusform>
+            <numerusform>Combate de %1 contra %3: un impacto (dados: %4).</numerusform>
+            <numerusform>Combate de %1 contra %3: %n impactos (dados: %4).</numerusform>
         </translation>
     </message>
     <message>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>%1 may charge with one unit, or pass. When both sides pass in a row, the step ends.</source>
-        <translation>Carga de %1: una unidad, o se pasa. La fase termina cuando los dos bandos pasan seguidos.</translation>
+        <translation>Carga de %1: una unidad, o pasar. La fase acaba cuando pasan los dos bandos seguidos.</translation>
     </message>
     <message>
         <source>Both sides choose whom their units fight. When both are done, the dice fall.</source>
@@ -4938,8 +4938,8 @@
     <message numerus="yes">
         <source>adds %n dice in melee</source>
         <translation>
-            <numerusform>un dado más en combate</numerusform>
-            <numerusform>%n dados más en combate</numerusform>
+            <numerusform>en combate: un dado</numerusform>
+            <numerusform>en combate: %n dados</numerusform>
         </translation>
     </message>
     <message>
