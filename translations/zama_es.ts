@@ -959,7 +959,7 @@
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation>No existe el archivo %1. Puede que el nombre esté mal escrito.</translation>
+        <translation>No existe el archivo %1.</translation>
     </message>
     <message>
         <source>%1 is a device, pipe or socket, not an ordinary file.</source>
@@ -17086,7 +17086,7 @@ otro</translation>
     </message>
     <message>
         <source>&amp;Arrange</source>
-        <translation>&amp;Ordenar</translation>
+        <translation>C&amp;olocar</translation>
     </message>
     <message>
         <source>&amp;New scenario…</source>
