@@ -16626,19 +16626,19 @@ otro</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation>Mo&amp;vimiento</translation>
+        <translation>Anima&amp;ción</translation>
     </message>
     <message>
         <source>&amp;Calm</source>
-        <translation>&amp;Tranquilo</translation>
+        <translation>&amp;Tranquila</translation>
     </message>
     <message>
         <source>&amp;Brisk</source>
-        <translation>&amp;Rápido</translation>
+        <translation>&amp;Rápida</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation>&amp;Ninguno</translation>
+        <translation>&amp;Ninguna</translation>
     </message>
 </context>
 <context>
@@ -16862,7 +16862,7 @@ otro</translation>
     </message>
     <message>
         <source>Nothing but lines: a class colours its soldiers itself.</source>
-        <translation>Solo líneas: la clase misma colorea sus soldados.</translation>
+        <translation>Solo líneas: la clase colorea sus propios soldados.</translation>
     </message>
     <message>
         <source>Colours are only hinted at: at most an eighth of the paper is covered.</source>
