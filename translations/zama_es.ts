@@ -3593,8 +3593,8 @@
     <message numerus="yes">
         <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
         <translation>
-            <numerusform>Las bajas de %1: una peana; las de %2: %4; y nadie cedió.</numerusform>
-            <numerusform>Las bajas de %1: %n peanas; las de %2: %4; y nadie cedió.</numerusform>
+            <numerusform>Bajas de %1: una peana; de %2: %4. Nadie cedió.</numerusform>
+            <numerusform>Bajas de %1: %n peanas; de %2: %4. Nadie cedió.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3810,7 +3810,7 @@
     </message>
     <message>
         <source>Turn %1 passed, and nobody was lost.</source>
-        <translation>Pasó el turno %1 y nadie se perdió.</translation>
+        <translation>Pasó el turno %1 y no cayó nadie.</translation>
     </message>
     <message>
         <source>So ended turn %1, without a loss on either side.</source>
@@ -3841,8 +3841,8 @@
     <message numerus="yes">
         <source>Of the generals of %1, %n did not see the evening.</source>
         <translation>
-            <numerusform>De los generales de %1, uno no vio la noche.</numerusform>
-            <numerusform>De los generales de %1, %n no vieron la noche.</numerusform>
+            <numerusform>De los generales de %1, uno no vio caer la noche.</numerusform>
+            <numerusform>De los generales de %1, %n no vieron caer la noche.</numerusform>
         </translation>
     </message>
     <message>
@@ -7956,7 +7956,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>An inch is 2.54 cm. A die is an ordinary one with six faces.</source>
-        <translation>Una pulgada son 2,54 cm. Un dado es uno corriente, de seis caras.</translation>
+        <translation>Una pulgada son 2,54 cm. Los dados son corrientes, de seis caras.</translation>
     </message>
     <message>
         <source>Armies</source>
@@ -8088,7 +8088,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**Q08 Ending early.** At the end of a turn in which a side has no unit left (elephants and scorpions are units) the battle ends. A side may give up at any time, and then the other has won a great victory. With the option `army_break: 0.5` an army that has lost half its stands is beaten at the end of that turn.</source>
-        <translation>**Q08 Terminar antes.** Al final de un turno en que un bando no tiene ya ninguna unidad (los elefantes y los escorpiones son unidades) la batalla termina. Un bando puede rendirse en cualquier momento, y entonces el otro logra una gran victoria. Con la opción `army_break: 0.5` un ejército que ha perdido la mitad de sus peanas queda derrotado al final de ese turno.</translation>
+        <translation>**Q08 Terminar antes.** La batalla termina al final de un turno en que un bando ya no tiene ninguna unidad (los elefantes y los escorpiones son unidades). Un bando puede rendirse en cualquier momento, y entonces el otro logra una gran victoria. Con la opción `army_break: 0.5` un ejército que ha perdido la mitad de sus peanas queda derrotado al final de ese turno.</translation>
     </message>
     <message>
         <source>**Q09 Who wins.** Compare what share of its stands each side has lost, in per cent of what it had. Scorpions count one stand each; elephants and generals do not count. If the shares are less than 5 points apart, the battle is drawn; less than 20, the side that lost less has a slight edge; 20 or more, a great victory. A side that alone has units left has a great victory; if nobody has, it is a draw.</source>
@@ -8160,7 +8160,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**Q33 Elephants too** go through skirmishers and through nobody else when they move. Running wild is another matter.</source>
-        <translation>**Q33 También los elefantes** atraviesan al mover a los hostigadores, y a nadie más. Desbocarse es otra cosa.</translation>
+        <translation>**Q33 También los elefantes** atraviesan a los hostigadores cuando se mueven, y a nadie más. Desbocarse es otra cosa.</translation>
     </message>
     <message>
         <source>**Q34 Enemies** may be neither passed nor touched in a move. Being near them does not matter.</source>
