@@ -8552,7 +8552,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**E8 On 3 to 6** it runs wild.</source>
-        <translation>**E8 De 3 a 6** se desboca.</translation>
+        <translation>**E8 Con 3 o más** se desboca.</translation>
     </message>
     <message>
         <source>**E12 Which way.** 3: straight ahead. 4: it turns to its right first. 5: to its left. 6: it turns round.</source>
@@ -8604,7 +8604,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**N1 What a type can say.** How far it goes and charges, formed or free, what it needs to hit, what it needs in the turn in which it has charged, what others need against it, how far it shoots, how many stands it has, whether it frightens elephants. It cannot say that a unit fights worse from the side, tires, runs away, or hides. Where a battle turned on that, its notes own up to it.</source>
-        <translation>**N1 Lo que puede decir un tipo.** Cuánto mueve y cuánto carga, si va en formación o libre, qué necesita para impactar, qué necesita en el turno en que ha cargado, qué necesitan otros contra él, hasta dónde dispara, cuántas peanas tiene y si espanta a los elefantes. No puede decir que una unidad combata peor por el flanco, se canse, huya o se esconda. Donde una batalla se decidió por eso, sus notas lo reconocen.</translation>
+        <translation>**N1 Lo que puede decir un tipo.** Cuánto se mueve y cuánto carga, si va en formación o libre, qué necesita para impactar, qué necesita en el turno en que ha cargado, qué necesitan otros contra él, hasta dónde dispara, cuántas peanas tiene y si espanta a los elefantes. No puede decir que una unidad combata peor por el flanco, se canse, huya o se esconda. Donde una batalla se decidió por eso, sus notas lo reconocen.</translation>
     </message>
     <message>
         <source>**N2 Sarissa phalanx.** Very long pikes, many ranks deep. Formed, 8 to 10 stands, hits on 5, moves and charges 4 inches. The strength lies in the many stands; the slow step is the price: a block five inches wide that wheels by 45 degrees has spent its whole move. What this does not say is that pikes are helpless from the side.</source>
@@ -8648,11 +8648,11 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**N12 Scythed chariots:** two or three stands side by side, formed, 12 inches. In the turn in which they charge they hit on 3, otherwise on a 6. A unit of two is gone with its first loss ([L1](#L1)), by javelin, arrow or sword: that is how light troops stopped them. Their losses do not count, no general rides with them. What this does not say: they do not run on through the ranks, nobody opens a lane for them, and they do not turn on their own men.</source>
-        <translation>**N12 Carros con hoces:** dos o tres peanas una al lado de otra, en formación, 12 pulgadas. En el turno en que cargan impactan con 3; si no, con un 6. Una unidad de dos desaparece con su primera baja ([L1](#L1)), por jabalina, flecha o espada: así las detenían las tropas ligeras. Sus bajas no cuentan y ningún general va con ellos. Lo que esto no dice: no siguen corriendo entre las filas, nadie les abre paso y no se vuelven contra los suyos.</translation>
+        <translation>**N12 Carros con hoces:** dos o tres peanas una al lado de otra, en formación, 12 pulgadas. En el turno en que cargan impactan con 3; si no, con un 6. Una unidad de dos desaparece con su primera baja ([L1](#L1)), por jabalina, flecha o espada: así los detenían las tropas ligeras. Sus bajas no cuentan y ningún general va con ellos. Lo que esto no dice: no siguen corriendo entre las filas, nadie les abre paso y no se vuelven contra los suyos.</translation>
     </message>
     <message>
         <source>**N13 African elephants shy at Indian ones.** An African elephant that charges an Indian one from the front rolls the scare die ([E3](#E3)) and is gone on 3 to 6, because Polybius tells it so of Raphia. Otherwise the two are alike.</source>
-        <translation>**N13 Los elefantes africanos se asustan de los indios.** Un elefante africano que carga de frente contra uno indio hace la tirada de espanto ([E3](#E3)) y desaparece de 3 a 6, porque así lo cuenta Polibio de Rafia. Por lo demás, los dos son iguales.</translation>
+        <translation>**N13 Los elefantes africanos se asustan de los indios.** Un elefante africano que carga de frente contra uno indio hace la tirada de espanto ([E3](#E3)) y desaparece con 3 o más, porque así lo cuenta Polibio al hablar de Rafia. Por lo demás, los dos son iguales.</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -12019,7 +12019,7 @@ To talk about: why did each king stand on a wing and not with his pikes? Antioch
         <comment>notes</comment>
         <translation>Dos clases. 41 unidades, seis cuerpos con general. Una peana de infantería son unos 600 hombres; una de caballería, 350; un elefante representa veinte.
 
-Tropas nuevas, todas explicadas en el capítulo «Más tropas» del reglamento: la falange de sarisas es profunda, impacta bien y solo anda 4 pulgadas; hay hoplitas; los arqueros disparan a 12 pulgadas; una banda guerrera impacta mejor en el turno en que carga. Un elefante africano que carga de frente contra uno indio debe hacer la tirada de espanto y se vuelve de 3 a 6: así lo cuenta Polibio. Aquí nada más espanta a los elefantes.
+Tropas nuevas, todas explicadas en el capítulo «Más tropas» del reglamento: la falange de sarisas es profunda, impacta bien y solo anda 4 pulgadas; hay hoplitas; los arqueros disparan a 12 pulgadas; una banda guerrera impacta mejor en el turno en que carga. Un elefante africano que carga de frente contra uno indio debe hacer la tirada de espanto y se vuelve con 3 o más: así lo cuenta Polibio. Aquí nada más espanta a los elefantes.
 
 Lo que no pueden decir unas reglas sencillas: los elefantes no luchan entre sí, solo se traban y hacen sus tiradas de control. Un rey que cabalga demasiado lejos siempre puede volver. Las picas son tan buenas por el flanco como de frente. Nadie huye; hay que comparar porcentajes de bajas, no muertos. La opción end_on_cinc_death se puede dejar apagada o probar: los dos reyes corrieron peligro y ninguno cayó.
 
