@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>%1 may charge with one unit, or pass. When both sides pass in a row, the step ends.</source>
-        <translation>Carga de %1: una unidad, o pasar. La fase acaba cuando pasan los dos bandos seguidos.</translation>
+        <translation>Carga de %1: una unidad, o pasar. La fase acaba si ambos bandos pasan seguidos.</translation>
     </message>
     <message>
         <source>Both sides choose whom their units fight. When both are done, the dice fall.</source>
@@ -2894,11 +2894,11 @@
     </message>
     <message>
         <source>Pass: no charge is worth its risk just now.</source>
-        <translation>Pasa: ahora mismo ninguna carga compensa el riesgo.</translation>
+        <translation>Pasa, porque ahora mismo ninguna carga compensa el riesgo.</translation>
     </message>
     <message>
         <source>Done: nothing more is worth doing in this step.</source>
-        <translation>Listo: en esta fase no hay nada más que valga la pena.</translation>
+        <translation>Listo, porque en esta fase no hay nada más que valga la pena.</translation>
     </message>
     <message>
         <source>Put the dice of %1 on %2, where they count most.</source>
