@@ -11892,7 +11892,7 @@ Antes de empezar: ¿qué bando tiene más picas? ¿Basta con eso? Que cada cual 
     <message>
         <source>Right Horse</source>
         <comment>name of a command</comment>
-        <translation>Caballería derecha</translation>
+        <translation>Derecha a caballo</translation>
     </message>
     <message>
         <source>Horse of Antipater</source>
@@ -11922,7 +11922,7 @@ Antes de empezar: ¿qué bando tiene más picas? ¿Basta con eso? Que cada cual 
     <message>
         <source>Left Horse</source>
         <comment>name of a command</comment>
-        <translation>Caballería izquierda</translation>
+        <translation>Izquierda a caballo</translation>
     </message>
     <message>
         <source>Horse of Themison</source>
