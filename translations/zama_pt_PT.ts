@@ -73,7 +73,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>stands left and at full strength</comment>
-        <translation>%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>unknown type “%1”</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>With your correction this is 100 mm.</source>
-        <translation>Com a sua correção, isto são 100 mm.</translation>
+        <translation>Com a sua correção, isto são 100 mm.</translation>
     </message>
 </context>
 <context>
@@ -828,7 +828,7 @@
     <message>
         <source>%1 by %2 mm</source>
         <comment>base, width and depth</comment>
-        <translation>%1 por %2 mm</translation>
+        <translation>%1 por %2 mm</translation>
     </message>
     <message>
         <source>Cut along the solid lines. Long straight cuts first: they part the columns.</source>
@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>Print at 100%, not fitted to the page, on strong paper (120 to 160 g): then the bar at the foot of each sheet is 10 cm long, and every base has its true size.</source>
-        <translation>Imprimir a 100%, sem ajustar à página, em papel forte (120 a 160 g): então a barra ao fundo de cada folha tem 10 cm, e cada base tem o seu tamanho verdadeiro.</translation>
+        <translation>Imprimir a 100%, sem ajustar à página, em papel forte (120 a 160 g): então a barra ao fundo de cada folha tem 10 cm, e cada base tem o seu tamanho verdadeiro.</translation>
     </message>
 </context>
 <context>
@@ -1857,7 +1857,7 @@
     <name>Lessons</name>
     <message>
         <source>These are yours, the red ones with stripes. The First Hastati are too far off to fight: bring them straight ahead, all 6 inches that foot can go.</source>
-        <translation>Estas são as tuas unidades, as vermelhas às riscas. Os Hastados 1 estão longe de mais para combater: leva-os em frente as 6 polegadas inteiras que a infantaria pode andar.</translation>
+        <translation>Estas são as tuas unidades, as vermelhas às riscas. Os Hastados 1 estão longe de mais para combater: leva-os em frente as 6 polegadas inteiras que a infantaria pode andar.</translation>
     </message>
     <message>
         <source>Take hold of the First Hastati and pull them straight towards the enemy. Their shadow shows where they will stand.</source>
@@ -1869,7 +1869,7 @@
     </message>
     <message>
         <source>Formed troops never go sideways or back, and at a slant of 45 degrees at most. Pull them more forward than to the right.</source>
-        <translation>As tropas em formação nunca vão para o lado nem para trás, e em oblíquo vão a 45 graus no máximo. Puxa mais para a frente do que para a direita.</translation>
+        <translation>As tropas em formação nunca vão para o lado nem para trás, e em oblíquo vão a 45 graus no máximo. Puxa mais para a frente do que para a direita.</translation>
     </message>
     <message>
         <source>Your horse has come by the road and looks past the enemy. Choose it and drag the round handle at its right front corner forward, to wheel to the left; then pull it on a little.</source>
@@ -1881,11 +1881,11 @@
     </message>
     <message>
         <source>The Velites are skirmishers: they may go in any direction. Bring them within 6 inches of the Slingers, for that is how far javelins fly.</source>
-        <translation>Os Vélites são escaramuçadores: podem ir em qualquer direção. Põe-nos a 6 polegadas dos Fundibulários, que é até onde voam os dardos.</translation>
+        <translation>Os Vélites são escaramuçadores: podem ir em qualquer direção. Põe-nos a 6 polegadas dos Fundibulários, que é até onde voam os dardos.</translation>
     </message>
     <message>
         <source>No corner of skirmishers may end more than 6 inches from where it began, and they may not touch an enemy. 4 inches are enough.</source>
-        <translation>Nenhum canto dos escaramuçadores pode acabar a mais de 6 polegadas de onde começou, e eles não podem tocar num inimigo. 4 polegadas chegam.</translation>
+        <translation>Nenhum canto dos escaramuçadores pode acabar a mais de 6 polegadas de onde começou, e eles não podem tocar num inimigo. 4 polegadas chegam.</translation>
     </message>
     <message>
         <source>Tribune Gaius stands behind the line. Let him join the First Hastati: in a fight he adds a die.</source>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>Take the round marker of the general and let go of it on the First Hastati. He goes up to 12 inches, whoever stands there.</source>
-        <translation>Agarra no marcador redondo do general e larga-o em cima dos Hastados 1. Ele anda até 12 polegadas, esteja quem estiver pelo meio.</translation>
+        <translation>Agarra no marcador redondo do general e larga-o em cima dos Hastados 1. Ele anda até 12 polegadas, esteja quem estiver pelo meio.</translation>
     </message>
     <message>
         <source>When everybody stands where you want, press “%1”. Then your side shoots.</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>The Scorpion throws bolts 24 inches far and hits on 4, 5 and 6. Let it shoot at the First Spearmen.</source>
-        <translation>O Escorpião lança virotes a 24 polegadas e acerta com 4, 5 e 6. Dispara com ele contra os Lanceiros 1.</translation>
+        <translation>O Escorpião lança virotes a 24 polegadas e acerta com 4, 5 e 6. Dispara com ele contra os Lanceiros 1.</translation>
     </message>
     <message>
         <source>Choose the Scorpion first, then the enemy it is to shoot at.</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>A target must be within 6 inches, measured between the nearest edges. Choose the Velites, then the enemy.</source>
-        <translation>Um alvo tem de estar a 6 polegadas, medidas entre os bordos mais próximos. Escolhe os Vélites e depois o inimigo.</translation>
+        <translation>Um alvo tem de estar a 6 polegadas, medidas entre os bordos mais próximos. Escolhe os Vélites e depois o inimigo.</translation>
     </message>
     <message>
         <source>That was your shooting. Press “%1”, and watch what the enemy does.</source>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>A charge must arrive: 6 inches for foot, ahead, at a slant or wheeling. Pull the unit onto the enemy in front of it.</source>
-        <translation>Uma carga tem de chegar: 6 polegadas a pé, em frente, em oblíquo ou em conversão. Puxa a unidade para cima do inimigo à sua frente.</translation>
+        <translation>Uma carga tem de chegar: 6 polegadas a pé, em frente, em oblíquo ou em conversão. Puxa a unidade para cima do inimigo à sua frente.</translation>
     </message>
     <message>
         <source>Charges are made in turns, and the enemy passes. The Second Hastati can charge the Second Spearmen.</source>
@@ -1941,11 +1941,11 @@
     </message>
     <message>
         <source>Horse charges 12 inches. The Numidians are no match for it at close quarters.</source>
-        <translation>A cavalaria carrega 12 polegadas. De perto, os Númidas não estão à altura dela.</translation>
+        <translation>A cavalaria carrega 12 polegadas. De perto, os Númidas não estão à altura dela.</translation>
     </message>
     <message>
         <source>Pull the Horse straight onto the Numidians. Wheeling uses up inches, and all wheels together may make 45 degrees.</source>
-        <translation>Puxa a Cavalaria a direito para cima dos Númidas. As conversões gastam polegadas, e todas juntas podem somar 45 graus.</translation>
+        <translation>Puxa a Cavalaria a direito para cima dos Númidas. As conversões gastam polegadas, e todas juntas podem somar 45 graus.</translation>
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>Skirmishers turn once, then charge straight in any direction, and no corner goes farther than 6 inches.</source>
-        <translation>Os escaramuçadores rodam uma vez e depois carregam a direito em qualquer direção; nenhum canto pode ir além de 6 polegadas.</translation>
+        <translation>Os escaramuçadores rodam uma vez e depois carregam a direito em qualquer direção; nenhum canto pode ir além de 6 polegadas.</translation>
     </message>
     <message>
         <source>Press “%1” to pass, and the last fights of this battle begin.</source>
@@ -2106,7 +2106,7 @@
         <source>This roll takes %n dice; the number given was %2.</source>
         <translation>
             <numerusform>Este lançamento pede um dado; o número indicado foi %2.</numerusform>
-            <numerusform>Este lançamento pede %n dados; o número indicado foi %2.</numerusform>
+            <numerusform>Este lançamento pede %n dados; o número indicado foi %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@
         <source>%1 must place exactly %n dice; this order places %3.</source>
         <translation>
             <numerusform>A unidade %1 tem de pôr exatamente um dado; esta ordem põe %3.</numerusform>
-            <numerusform>A unidade %1 tem de pôr exatamente %n dados; esta ordem põe %3.</numerusform>
+            <numerusform>A unidade %1 tem de pôr exatamente %n dados; esta ordem põe %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -2464,14 +2464,14 @@
         <source>%1 shot at %2 with %n dice.</source>
         <translation>
             <numerusform>A unidade %1 dispara contra %2, com um dado.</numerusform>
-            <numerusform>A unidade %1 dispara contra %2, com %n dados.</numerusform>
+            <numerusform>A unidade %1 dispara contra %2, com %n dados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 shot at %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>A unidade %1 dispara contra %3: %n acerto em %4.</numerusform>
-            <numerusform>A unidade %1 dispara contra %3: %n acertos em %4.</numerusform>
+            <numerusform>A unidade %1 dispara contra %3: %n acerto em %4.</numerusform>
+            <numerusform>A unidade %1 dispara contra %3: %n acertos em %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -2481,8 +2481,8 @@
     <message numerus="yes">
         <source>%1 fought %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>A unidade %1 combate %3: %n acerto em %4.</numerusform>
-            <numerusform>A unidade %1 combate %3: %n acertos em %4.</numerusform>
+            <numerusform>A unidade %1 combate %3: %n acerto em %4.</numerusform>
+            <numerusform>A unidade %1 combate %3: %n acertos em %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -2491,11 +2491,11 @@
     </message>
     <message>
         <source>The die for %1 showed %2.</source>
-        <translation>Dado por %1: %2.</translation>
+        <translation>Dado do perigo (%1): %2.</translation>
     </message>
     <message>
         <source>The control die of %1 showed %2.</source>
-        <translation>Lançamento de controlo, %1: %2.</translation>
+        <translation>Lançamento de controlo (%1): %2.</translation>
     </message>
     <message>
         <source>The die for who charges first showed %1.</source>
@@ -2504,43 +2504,43 @@
     <message numerus="yes">
         <source>%1 lost %n stands.</source>
         <translation>
-            <numerusform>A unidade %1 perde %n base.</numerusform>
-            <numerusform>A unidade %1 perde %n bases.</numerusform>
+            <numerusform>A unidade %1 perde %n base.</numerusform>
+            <numerusform>A unidade %1 perde %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands to the shots of %3.</source>
         <translation>
-            <numerusform>Sob os disparos da unidade %3, %1 perde %n base.</numerusform>
-            <numerusform>Sob os disparos da unidade %3, %1 perde %n bases.</numerusform>
+            <numerusform>Sob os disparos da unidade %3, %1 perde %n base.</numerusform>
+            <numerusform>Sob os disparos da unidade %3, %1 perde %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands fighting %3.</source>
         <translation>
-            <numerusform>Em combate contra %3, a unidade %1 perde %n base.</numerusform>
-            <numerusform>Em combate contra %3, a unidade %1 perde %n bases.</numerusform>
+            <numerusform>Em combate contra %3, a unidade %1 perde %n base.</numerusform>
+            <numerusform>Em combate contra %3, a unidade %1 perde %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in melee.</source>
         <translation>
-            <numerusform>No corpo a corpo, a unidade %1 perde %n base.</numerusform>
-            <numerusform>No corpo a corpo, a unidade %1 perde %n bases.</numerusform>
+            <numerusform>No corpo a corpo, a unidade %1 perde %n base.</numerusform>
+            <numerusform>No corpo a corpo, a unidade %1 perde %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands under the weight of %3.</source>
         <translation>
-            <numerusform>Com o embate de um elefante (%3), a unidade %1 perde %n base.</numerusform>
-            <numerusform>Com o embate de um elefante (%3), a unidade %1 perde %n bases.</numerusform>
+            <numerusform>Com o embate de um elefante (%3), a unidade %1 perde %n base.</numerusform>
+            <numerusform>Com o embate de um elefante (%3), a unidade %1 perde %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in the path of %3.</source>
         <translation>
-            <numerusform>No caminho de um elefante em fúria (%3), a unidade %1 perde %n base.</numerusform>
-            <numerusform>No caminho de um elefante em fúria (%3), a unidade %1 perde %n bases.</numerusform>
+            <numerusform>No caminho de um elefante em fúria (%3), a unidade %1 perde %n base.</numerusform>
+            <numerusform>No caminho de um elefante em fúria (%3), a unidade %1 perde %n bases.</numerusform>
         </translation>
     </message>
     <message>
@@ -2607,7 +2607,7 @@
         <source>%1 chose to fight %n enemies.</source>
         <translation>
             <numerusform>A unidade %1 escolhe combater um inimigo.</numerusform>
-            <numerusform>A unidade %1 escolhe combater %n inimigos.</numerusform>
+            <numerusform>A unidade %1 escolhe combater %n inimigos.</numerusform>
         </translation>
     </message>
     <message>
@@ -2654,21 +2654,21 @@
         <source>Roll %n dice for %1, shooting at %3: each %4 or more hits.</source>
         <translation>
             <numerusform>Lança um dado pela unidade %1, que dispara contra %3: acerta a partir de %4.</numerusform>
-            <numerusform>Lança %n dados pela unidade %1, que dispara contra %3: cada um acerta a partir de %4.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que dispara contra %3: cada um acerta a partir de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3: each 6 hits.</source>
         <translation>
             <numerusform>Lança um dado pela unidade %1, que dispara contra %3: só acerta com um 6.</numerusform>
-            <numerusform>Lança %n dados pela unidade %1, que dispara contra %3: cada 6 acerta.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que dispara contra %3: cada 6 acerta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3, though none can hit.</source>
         <translation>
             <numerusform>Lança um dado pela unidade %1, que dispara contra %3, embora não possa acertar.</numerusform>
-            <numerusform>Lança %n dados pela unidade %1, que dispara contra %3, embora nenhum possa acertar.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que dispara contra %3, embora nenhum possa acertar.</numerusform>
         </translation>
     </message>
     <message>
@@ -2687,21 +2687,21 @@
         <source>Roll %n dice for %1, fighting %3: each %4 or more hits.</source>
         <translation>
             <numerusform>Lança um dado pela unidade %1, que combate %3: acerta a partir de %4.</numerusform>
-            <numerusform>Lança %n dados pela unidade %1, que combate %3: cada um acerta a partir de %4.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que combate %3: cada um acerta a partir de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3: each 6 hits.</source>
         <translation>
             <numerusform>Lança um dado pela unidade %1, que combate %3: só acerta com um 6.</numerusform>
-            <numerusform>Lança %n dados pela unidade %1, que combate %3: cada 6 acerta.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que combate %3: cada 6 acerta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3, though none can hit.</source>
         <translation>
             <numerusform>Lança um dado pela unidade %1, que combate %3, embora não possa acertar.</numerusform>
-            <numerusform>Lança %n dados pela unidade %1, que combate %3, embora nenhum possa acertar.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que combate %3, embora nenhum possa acertar.</numerusform>
         </translation>
     </message>
     <message>
@@ -2870,11 +2870,11 @@
     </message>
     <message>
         <source>%1 should shoot at %2, where that is worth about %3 stands.</source>
-        <translation>A unidade %1 deve disparar contra %2, o que vale cerca de %3 bases.</translation>
+        <translation>A unidade %1 deve disparar contra %2, o que vale cerca de %3 bases.</translation>
     </message>
     <message>
         <source>%1 should charge %2: the fight should bring about %3 stands more than it costs.</source>
-        <translation>A unidade %1 deve carregar sobre %2: o combate deve render cerca de %3 bases mais do que custa.</translation>
+        <translation>A unidade %1 deve carregar sobre %2: o combate deve render cerca de %3 bases mais do que custa.</translation>
     </message>
     <message>
         <source>%1 should charge %2 in the middle of another fight, where help decides.</source>
@@ -2919,29 +2919,29 @@
     <message numerus="yes">
         <source>%n stands</source>
         <translation>
-            <numerusform>%n base</numerusform>
-            <numerusform>%n bases</numerusform>
+            <numerusform>%n base</numerusform>
+            <numerusform>%n bases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n units</source>
         <translation>
-            <numerusform>%n unidade</numerusform>
-            <numerusform>%n unidades</numerusform>
+            <numerusform>%n unidade</numerusform>
+            <numerusform>%n unidades</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice</source>
         <translation>
             <numerusform>Lançar o dado</numerusform>
-            <numerusform>Lançar %n dados</numerusform>
+            <numerusform>Lançar %n dados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Type in %n dice</source>
         <translation>
             <numerusform>Indicar o dado</numerusform>
-            <numerusform>Indicar %n dados</numerusform>
+            <numerusform>Indicar %n dados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2961,29 +2961,29 @@
     <message numerus="yes">
         <source>%n generals</source>
         <translation>
-            <numerusform>%n general</numerusform>
-            <numerusform>%n generais</numerusform>
+            <numerusform>%n general</numerusform>
+            <numerusform>%n generais</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
         <translation>
-            <numerusform>%n página</numerusform>
-            <numerusform>%n páginas</numerusform>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hits</source>
         <translation>
-            <numerusform>%n acerto</numerusform>
-            <numerusform>%n acertos</numerusform>
+            <numerusform>%n acerto</numerusform>
+            <numerusform>%n acertos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fights, before the dice</source>
         <translation>
             <numerusform>Um combate, antes dos dados</numerusform>
-            <numerusform>%n combates, antes dos dados</numerusform>
+            <numerusform>%n combates, antes dos dados</numerusform>
         </translation>
     </message>
     <message>
@@ -2992,7 +2992,7 @@
     </message>
     <message>
         <source>The file is too large: at most %1 megabytes are read. Export a simpler drawing.</source>
-        <translation>O ficheiro é demasiado grande: leem-se no máximo %1 megabytes. Exporte um desenho mais simples.</translation>
+        <translation>O ficheiro é demasiado grande: leem-se no máximo %1 megabytes. Exporte um desenho mais simples.</translation>
     </message>
     <message>
         <source>The file cannot be read: it is gone, a folder or a device, or belongs to somebody else.</source>
@@ -3008,7 +3008,7 @@
     </message>
     <message>
         <source>The PNG picture is damaged or far too large: no side may have more than %1 pixels. Save it again, smaller.</source>
-        <translation>A imagem PNG está danificada ou é demasiado grande: nenhum lado pode ter mais de %1 píxeis. Guarde-a outra vez, mais pequena.</translation>
+        <translation>A imagem PNG está danificada ou é demasiado grande: nenhum lado pode ter mais de %1 píxeis. Guarde-a outra vez, mais pequena.</translation>
     </message>
     <message>
         <source>The file is neither an SVG drawing nor a PNG picture, or its text is damaged. Export the drawing again as SVG.</source>
@@ -3036,7 +3036,7 @@
     </message>
     <message>
         <source>The outlines have more than %1 points. Simplify them, or export the drawing as a PNG picture.</source>
-        <translation>Os contornos têm mais de %1 pontos. Simplifique-os, ou exporte o desenho como imagem PNG.</translation>
+        <translation>Os contornos têm mais de %1 pontos. Simplifique-os, ou exporte o desenho como imagem PNG.</translation>
     </message>
     <message>
         <source>The drawing is so detailed that drawing it would hold up the table. Simplify it, or export it as a PNG picture.</source>
@@ -3052,7 +3052,7 @@
     </message>
     <message>
         <source>The drawing is more than %1 times as long as wide. Crop the page to the figure.</source>
-        <translation>O desenho tem de comprimento mais de %1 vezes a largura. Recorte a página à medida da figura.</translation>
+        <translation>O desenho tem de comprimento mais de %1 vezes a largura. Recorte a página à medida da figura.</translation>
     </message>
     <message numerus="yes">
         <source>%n parts are clipped; they will show whole.</source>
@@ -3159,20 +3159,20 @@
     </message>
     <message>
         <source>The picture was made smaller: its longer side has %1 pixels now.</source>
-        <translation>A imagem foi reduzida: o lado maior tem agora %1 píxeis.</translation>
+        <translation>A imagem foi reduzida: o lado maior tem agora %1 píxeis.</translation>
     </message>
     <message numerus="yes">
         <source>%1 came to the field with %n units, %3 stands in all.</source>
         <translation>
-            <numerusform>%1 chegaram ao campo de batalha com uma única unidade de %3 bases.</numerusform>
-            <numerusform>%1 chegaram ao campo de batalha com %n unidades, %3 bases ao todo.</numerusform>
+            <numerusform>%1 chegaram ao campo de batalha com uma única unidade de %3 bases.</numerusform>
+            <numerusform>%1 chegaram ao campo de batalha com %n unidades, %3 bases ao todo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had drawn up %n units with %3 stands.</source>
         <translation>
-            <numerusform>%1 tinham formado uma única unidade com %3 bases.</numerusform>
-            <numerusform>%1 tinham formado %n unidades com %3 bases.</numerusform>
+            <numerusform>%1 tinham formado uma única unidade com %3 bases.</numerusform>
+            <numerusform>%1 tinham formado %n unidades com %3 bases.</numerusform>
         </translation>
     </message>
     <message>
@@ -3207,91 +3207,91 @@
         <source>%1 sent the %2 forward, %n units, the farthest by %4.</source>
         <translation>
             <numerusform>%1 fizeram avançar uma unidade do corpo «%2», que andou %4.</numerusform>
-            <numerusform>%1 fizeram avançar %n unidades do corpo «%2»; a que foi mais longe andou %4.</numerusform>
+            <numerusform>%1 fizeram avançar %n unidades do corpo «%2»; a que foi mais longe andou %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 pressed on with %n units, by up to %4.</source>
         <translation>
             <numerusform>Uma unidade do corpo «%2» (%1) foi empurrada para a frente e andou %4.</numerusform>
-            <numerusform>%1 do corpo «%2» avançaram com %n unidades, até %4.</numerusform>
+            <numerusform>%1 do corpo «%2» avançaram com %n unidades, até %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 moved up: %n units, the quickest of them by %4.</source>
         <translation>
             <numerusform>%1 do corpo «%2» adiantaram uma unidade, que andou %4.</numerusform>
-            <numerusform>%1 do corpo «%2» adiantaram-se: %n unidades, e a mais rápida andou %4.</numerusform>
+            <numerusform>%1 do corpo «%2» adiantaram-se: %n unidades, e a mais rápida andou %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %2 of %1, %n units, as far as %4.</source>
         <translation>
             <numerusform>Para a frente marchou uma unidade do corpo «%2» (%1), que andou %4.</numerusform>
-            <numerusform>Para a frente marcharam %1 do corpo «%2»: %n unidades, até %4.</numerusform>
+            <numerusform>Para a frente marcharam %1 do corpo «%2»: %n unidades, até %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 came on along a broad front, %n units from %3 commands, the fastest by %4.</source>
         <translation>
-            <numerusform>%1 avançaram com uma unidade de %3 corpos, que andou %4.</numerusform>
-            <numerusform>%1 avançaram numa frente larga: %n unidades de %3 corpos, e a mais rápida andou %4.</numerusform>
+            <numerusform>%1 avançaram com uma unidade de %3 corpos, que andou %4.</numerusform>
+            <numerusform>%1 avançaram numa frente larga: %n unidades de %3 corpos, e a mais rápida andou %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 advanced: %n units from %3 commands went forward, some as far as %4.</source>
         <translation>
-            <numerusform>%1 avançaram: uma unidade de %3 corpos andou %4.</numerusform>
-            <numerusform>%1 avançaram: %n unidades de %3 corpos foram em frente, algumas até %4.</numerusform>
+            <numerusform>%1 avançaram: uma unidade de %3 corpos andou %4.</numerusform>
+            <numerusform>%1 avançaram: %n unidades de %3 corpos foram em frente, algumas até %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The line of %1 drew nearer: %n units from %3 commands were on the march, and the swiftest covered %4.</source>
         <translation>
-            <numerusform>A linha aproximava-se: entre %1, uma unidade de %3 corpos estava em marcha e andou %4.</numerusform>
-            <numerusform>A linha aproximava-se: entre %1, %n unidades de %3 corpos estavam em marcha, e a mais veloz andou %4.</numerusform>
+            <numerusform>A linha aproximava-se: entre %1, uma unidade de %3 corpos estava em marcha e andou %4.</numerusform>
+            <numerusform>A linha aproximava-se: entre %1, %n unidades de %3 corpos estavam em marcha, e a mais veloz andou %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 drew the %2 back, %n units, by as much as %4.</source>
         <translation>
             <numerusform>%1 fizeram recuar uma unidade do corpo «%2», que andou %4.</numerusform>
-            <numerusform>%1 fizeram recuar o corpo «%2»: %n unidades, até %4.</numerusform>
+            <numerusform>%1 fizeram recuar o corpo «%2»: %n unidades, até %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 fell back with %n units, by up to %4.</source>
         <translation>
             <numerusform>Entre %1, o corpo «%2» recuou com uma unidade, que andou %4.</numerusform>
-            <numerusform>Entre %1, o corpo «%2» recuou com %n unidades, até %4.</numerusform>
+            <numerusform>Entre %1, o corpo «%2» recuou com %n unidades, até %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 rearranged the %2: %n units took new places, marching up to %4.</source>
         <translation>
             <numerusform>%1 deram um novo lugar a uma unidade do corpo «%2», numa marcha de %4.</numerusform>
-            <numerusform>%1 reordenaram o corpo «%2»: %n unidades tomaram novos lugares, com marchas até %4.</numerusform>
+            <numerusform>%1 reordenaram o corpo «%2»: %n unidades tomaram novos lugares, com marchas até %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shifted %n units to new places, by up to %4.</source>
         <translation>
             <numerusform>Entre %1, o corpo «%2» mudou uma unidade para outro lugar, a %4.</numerusform>
-            <numerusform>Entre %1, o corpo «%2» mudou %n unidades para outros lugares, até %4.</numerusform>
+            <numerusform>Entre %1, o corpo «%2» mudou %n unidades para outros lugares, até %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %2 of %1, %n units turned to face another way without leaving their places.</source>
         <translation>
             <numerusform>No corpo «%2» (%1), uma unidade mudou de orientação sem sair do lugar.</numerusform>
-            <numerusform>No corpo «%2» (%1), %n unidades mudaram de orientação sem sair do lugar.</numerusform>
+            <numerusform>No corpo «%2» (%1), %n unidades mudaram de orientação sem sair do lugar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had %n units of the %2 turn where they stood.</source>
         <translation>
             <numerusform>%1 fizeram rodar no lugar uma unidade do corpo «%2».</numerusform>
-            <numerusform>%1 fizeram rodar no lugar %n unidades do corpo «%2».</numerusform>
+            <numerusform>%1 fizeram rodar no lugar %n unidades do corpo «%2».</numerusform>
         </translation>
     </message>
     <message>
@@ -3313,70 +3313,70 @@
         <source>In the army of %1, %n generals took places in the ranks, among them %3 with %4.</source>
         <translation>
             <numerusform>Entre %1, um general tomou lugar nas fileiras: %3, na unidade %4.</numerusform>
-            <numerusform>Entre %1, %n generais tomaram lugar nas fileiras, entre eles %3, na unidade %4.</numerusform>
+            <numerusform>Entre %1, %n generais tomaram lugar nas fileiras, entre eles %3, na unidade %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
         <translation>
             <numerusform>%1 do corpo «%2» dispararam bem: caiu uma base da unidade %3.</numerusform>
-            <numerusform>%1 do corpo «%2» dispararam bem: caíram %n bases, e quem mais sofreu foi a unidade %3.</numerusform>
+            <numerusform>%1 do corpo «%2» dispararam bem: caíram %n bases, e quem mais sofreu foi a unidade %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 took careful aim and struck down %n stands; %3 had the worst of it.</source>
         <translation>
             <numerusform>%1 do corpo «%2» apontaram com cuidado e derrubaram uma base da unidade %3.</numerusform>
-            <numerusform>%1 do corpo «%2» apontaram com cuidado e derrubaram %n bases; o pior coube à unidade %3.</numerusform>
+            <numerusform>%1 do corpo «%2» apontaram com cuidado e derrubaram %n bases; o pior coube à unidade %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot at %3, who lost %n stands.</source>
         <translation>
             <numerusform>%1 do corpo «%2» dispararam contra a unidade %3, que perdeu uma base.</numerusform>
-            <numerusform>%1 do corpo «%2» dispararam contra a unidade %3, que perdeu %n bases.</numerusform>
+            <numerusform>%1 do corpo «%2» dispararam contra a unidade %3, que perdeu %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 found the range of %3, and %n stands fell.</source>
         <translation>
             <numerusform>Entre %1, o corpo «%2» encontrou a distância certa, e na unidade %3 caiu uma base.</numerusform>
-            <numerusform>Entre %1, o corpo «%2» encontrou a distância certa, e na unidade %3 caíram %n bases.</numerusform>
+            <numerusform>Entre %1, o corpo «%2» encontrou a distância certa, e na unidade %3 caíram %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %2 of %1, %3 lost %n stands.</source>
         <translation>
             <numerusform>Sob os disparos do corpo «%2» (%1), a unidade %3 perdeu uma base.</numerusform>
-            <numerusform>Sob os disparos do corpo «%2» (%1), a unidade %3 perdeu %n bases.</numerusform>
+            <numerusform>Sob os disparos do corpo «%2» (%1), a unidade %3 perdeu %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Elsewhere on the line the volleys of %1 brought down another %n stands.</source>
         <translation>
             <numerusform>Noutros pontos da linha, %1 derrubaram mais uma base com as suas descargas.</numerusform>
-            <numerusform>Noutros pontos da linha, %1 derrubaram mais %n bases com as suas descargas.</numerusform>
+            <numerusform>Noutros pontos da linha, %1 derrubaram mais %n bases com as suas descargas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The other volleys of %1 brought down %n more stands.</source>
         <translation>
             <numerusform>Com as outras descargas, %1 derrubaram mais uma base.</numerusform>
-            <numerusform>Com as outras descargas, %1 derrubaram mais %n bases.</numerusform>
+            <numerusform>Com as outras descargas, %1 derrubaram mais %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of the volleys of %1, %n did no harm.</source>
         <translation>
             <numerusform>%1 fizeram também uma descarga que não causou baixas.</numerusform>
-            <numerusform>%1 fizeram também %n descargas que não causaram baixas.</numerusform>
+            <numerusform>%1 fizeram também %n descargas que não causaram baixas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 let fly %n volleys that harmed nobody.</source>
         <translation>
             <numerusform>%1 lançaram uma descarga que não atingiu ninguém.</numerusform>
-            <numerusform>%1 lançaram %n descargas que não atingiram ninguém.</numerusform>
+            <numerusform>%1 lançaram %n descargas que não atingiram ninguém.</numerusform>
         </translation>
     </message>
     <message>
@@ -3435,7 +3435,7 @@
         <source>On %2 closed in %n units at once.</source>
         <translation>
             <numerusform>Uma unidade lançou-se sobre %2.</numerusform>
-            <numerusform>%n unidades lançaram-se ao mesmo tempo sobre %2.</numerusform>
+            <numerusform>%n unidades lançaram-se ao mesmo tempo sobre %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3481,21 +3481,21 @@
         <source>%1 trampled into %2, which cost the unit %n stands.</source>
         <translation>
             <numerusform>%1 irrompeu pela unidade %2, que perdeu uma base.</numerusform>
-            <numerusform>%1 irrompeu pela unidade %2, que perdeu %n bases.</numerusform>
+            <numerusform>%1 irrompeu pela unidade %2, que perdeu %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ground shook as %1 struck %2: %n stands were gone at once.</source>
         <translation>
             <numerusform>O chão tremeu quando %1 embateu contra %2: uma base desapareceu num instante.</numerusform>
-            <numerusform>O chão tremeu quando %1 embateu contra %2: %n bases desapareceram num instante.</numerusform>
+            <numerusform>O chão tremeu quando %1 embateu contra %2: %n bases desapareceram num instante.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing could stop %1; the shock took %n stands from %2.</source>
         <translation>
             <numerusform>Nada conseguiu parar %1; o embate custou uma base à unidade %2.</numerusform>
-            <numerusform>Nada conseguiu parar %1; o embate custou %n bases à unidade %2.</numerusform>
+            <numerusform>Nada conseguiu parar %1; o embate custou %n bases à unidade %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -3509,29 +3509,29 @@
     <message numerus="yes">
         <source>The ground shook as %n elephants of %1 broke into the ranks of %3, where %4 stands were lost in an instant.</source>
         <translation>
-            <numerusform>O chão tremeu quando %1 lançaram %n elefante sobre %3: num instante perderam-se %4 bases.</numerusform>
-            <numerusform>O chão tremeu quando %1 lançaram %n elefantes sobre %3: num instante perderam-se %4 bases.</numerusform>
+            <numerusform>O chão tremeu quando %1 lançaram %n elefante sobre %3: num instante perderam-se %4 bases.</numerusform>
+            <numerusform>O chão tremeu quando %1 lançaram %n elefantes sobre %3: num instante perderam-se %4 bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tusk beside tusk, %n elephants of %1 thundered into the line of %3 and took %4 stands out of it.</source>
         <translation>
-            <numerusform>De presas em riste: %1 lançaram %n elefante sobre %3 e arrancaram-lhes %4 bases.</numerusform>
-            <numerusform>Presas ao lado de presas: %1 lançaram %n elefantes sobre %3 e arrancaram-lhes %4 bases.</numerusform>
+            <numerusform>De presas em riste: %1 lançaram %n elefante sobre %3 e arrancaram-lhes %4 bases.</numerusform>
+            <numerusform>Presas ao lado de presas: %1 lançaram %n elefantes sobre %3 e arrancaram-lhes %4 bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To pin the elephants down, %n units of %1 ran to meet them.</source>
         <translation>
             <numerusform>Para segurar os elefantes, %1 mandaram uma unidade ao encontro deles.</numerusform>
-            <numerusform>Para segurar os elefantes, %1 mandaram %n unidades ao encontro deles.</numerusform>
+            <numerusform>Para segurar os elefantes, %1 mandaram %n unidades ao encontro deles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rather than wait for the elephants, %n units of %1 went at them.</source>
         <translation>
             <numerusform>Em vez de esperar pelos elefantes, %1 mandaram uma unidade contra eles.</numerusform>
-            <numerusform>Em vez de esperar pelos elefantes, %1 mandaram %n unidades contra eles.</numerusform>
+            <numerusform>Em vez de esperar pelos elefantes, %1 mandaram %n unidades contra eles.</numerusform>
         </translation>
     </message>
     <message>
@@ -3594,77 +3594,77 @@
         <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
         <translation>
             <numerusform>A unidade %1 perdeu uma base, a unidade %2 perdeu %4, e ninguém cedeu.</numerusform>
-            <numerusform>A unidade %1 perdeu %n bases, a unidade %2 perdeu %4, e ninguém cedeu.</numerusform>
+            <numerusform>A unidade %1 perdeu %n bases, a unidade %2 perdeu %4, e ninguém cedeu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It was a hard fight between %1 and %2: %n stands fell on the one side, %4 on the other.</source>
         <translation>
             <numerusform>Foi um combate duro entre %1 e %2: caiu uma base de um lado e %4 do outro.</numerusform>
-            <numerusform>Foi um combate duro entre %1 e %2: caíram %n bases de um lado e %4 do outro.</numerusform>
+            <numerusform>Foi um combate duro entre %1 e %2: caíram %n bases de um lado e %4 do outro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 would not let go of each other, though the one had lost %n stands and the other %4.</source>
         <translation>
             <numerusform>%1 e %2 não se largavam, embora de um lado tivesse caído uma base e do outro %4.</numerusform>
-            <numerusform>%1 e %2 não se largavam, embora de um lado tivessem caído %n bases e do outro %4.</numerusform>
+            <numerusform>%1 e %2 não se largavam, embora de um lado tivessem caído %n bases e do outro %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 %5.</source>
         <translation>
-            <numerusform>Um combate continuava por decidir; %2 tinham perdido %3 das suas bases e %4 tinham perdido %5.</numerusform>
-            <numerusform>%n combates continuavam por decidir; %2 tinham perdido %3 das suas bases e %4 tinham perdido %5.</numerusform>
+            <numerusform>Continuava por decidir um combate: %2 tinham perdido %3 das suas bases e %4 tinham perdido %5.</numerusform>
+            <numerusform>Continuavam por decidir %n combates: %2 tinham perdido %3 das suas bases e %4 tinham perdido %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing was settled yet in %n fights, where %2 had lost %3 of their stands and %4 had lost %5.</source>
         <translation>
             <numerusform>Nada estava ainda resolvido num combate em que %2 tinham perdido %3 das suas bases e %4 tinham perdido %5.</numerusform>
-            <numerusform>Nada estava ainda resolvido em %n combates em que %2 tinham perdido %3 das suas bases e %4 tinham perdido %5.</numerusform>
+            <numerusform>Nada estava ainda resolvido em %n combates em que %2 tinham perdido %3 das suas bases e %4 tinham perdido %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 none.</source>
         <translation>
-            <numerusform>Um combate continuava por decidir; %2 tinham perdido %3 das suas bases e %4 nenhuma.</numerusform>
-            <numerusform>%n combates continuavam por decidir; %2 tinham perdido %3 das suas bases e %4 nenhuma.</numerusform>
+            <numerusform>Continuava por decidir um combate: %2 tinham perdido %3 das suas bases e %4 nenhuma.</numerusform>
+            <numerusform>Continuavam por decidir %n combates: %2 tinham perdido %3 das suas bases e %4 nenhuma.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody had given way yet, though %2 had lost %3 of their stands and %4 none.</source>
         <translation>
             <numerusform>Num combate ainda ninguém tinha cedido, embora %2 tivessem perdido %3 das suas bases e %4 nenhuma.</numerusform>
-            <numerusform>Em %n combates ainda ninguém tinha cedido, embora %2 tivessem perdido %3 das suas bases e %4 nenhuma.</numerusform>
+            <numerusform>Em %n combates ainda ninguém tinha cedido, embora %2 tivessem perdido %3 das suas bases e %4 nenhuma.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights that went on without a loss on either side.</source>
         <translation>
-            <numerusform>Um combate continuou sem baixas de nenhum lado.</numerusform>
-            <numerusform>%n combates continuaram sem baixas de nenhum lado.</numerusform>
+            <numerusform>Houve um combate que continuou sem baixas de nenhum lado.</numerusform>
+            <numerusform>Houve %n combates que continuaram sem baixas de nenhum lado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody fell, and nobody gave way.</source>
         <translation>
             <numerusform>Num combate ninguém caiu e ninguém cedeu.</numerusform>
-            <numerusform>Em %n combates ninguém caiu e ninguém cedeu.</numerusform>
+            <numerusform>Em %n combates ninguém caiu e ninguém cedeu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The drivers of %2 kept %n elephants in hand.</source>
         <translation>
             <numerusform>%2 conseguiram segurar um elefante.</numerusform>
-            <numerusform>%2 conseguiram segurar %n elefantes.</numerusform>
+            <numerusform>%2 conseguiram segurar %n elefantes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %2, %n elephants still listened to their drivers and fought on.</source>
         <translation>
             <numerusform>Entre %2, um elefante ainda obedecia ao condutor e continuou a combater.</numerusform>
-            <numerusform>Entre %2, %n elefantes ainda obedeciam aos condutores e continuaram a combater.</numerusform>
+            <numerusform>Entre %2, %n elefantes ainda obedeciam aos condutores e continuaram a combater.</numerusform>
         </translation>
     </message>
     <message>
@@ -3683,42 +3683,42 @@
         <source>%1 ran wild, and it was %2 who paid for it with %n stands.</source>
         <translation>
             <numerusform>%1 entrou em fúria, e quem pagou foram %2: uma base.</numerusform>
-            <numerusform>%1 entrou em fúria, e quem pagou foram %2: %n bases.</numerusform>
+            <numerusform>%1 entrou em fúria, e quem pagou foram %2: %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In its flight %1 went right through the ranks of %2, where %n stands fell.</source>
         <translation>
             <numerusform>Na fuga, %1 passou por entre %2, e caiu uma base.</numerusform>
-            <numerusform>Na fuga, %1 passou por entre %2, e caíram %n bases.</numerusform>
+            <numerusform>Na fuga, %1 passou por entre %2, e caíram %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild among its own people, and %2 lost %n stands.</source>
         <translation>
             <numerusform>%1 entrou em fúria entre os seus, e %2 perderam uma base.</numerusform>
-            <numerusform>%1 entrou em fúria entre os seus, e %2 perderam %n bases.</numerusform>
+            <numerusform>%1 entrou em fúria entre os seus, e %2 perderam %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The driver of %1 lost hold, and the beast fled through the ranks of %2, its own side, where %n stands fell.</source>
         <translation>
             <numerusform>O condutor já não conseguia segurar o animal (%1), que fugiu por entre os seus: %2 perderam uma base.</numerusform>
-            <numerusform>O condutor já não conseguia segurar o animal (%1), que fugiu por entre os seus: %2 perderam %n bases.</numerusform>
+            <numerusform>O condutor já não conseguia segurar o animal (%1), que fugiu por entre os seus: %2 perderam %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands and %4 %5.</source>
         <translation>
             <numerusform>%1 entrou em fúria e não distinguiu amigos de inimigos: %2 perderam uma base e %4 perderam %5.</numerusform>
-            <numerusform>%1 entrou em fúria e não distinguiu amigos de inimigos: %2 perderam %n bases e %4 perderam %5.</numerusform>
+            <numerusform>%1 entrou em fúria e não distinguiu amigos de inimigos: %2 perderam %n bases e %4 perderam %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fled in its fright through friend and foe, which cost %2 %n stands and %4 %5.</source>
         <translation>
             <numerusform>%1 fugiu em fúria por entre amigos e inimigos: %2 perderam uma base e %4 perderam %5.</numerusform>
-            <numerusform>%1 fugiu em fúria por entre amigos e inimigos: %2 perderam %n bases e %4 perderam %5.</numerusform>
+            <numerusform>%1 fugiu em fúria por entre amigos e inimigos: %2 perderam %n bases e %4 perderam %5.</numerusform>
         </translation>
     </message>
     <message>
@@ -3777,35 +3777,35 @@
         <source>The turn had cost %1 %n stands and %3 %4.</source>
         <translation>
             <numerusform>Neste turno, %1 perderam uma base e %3 perderam %4.</numerusform>
-            <numerusform>Neste turno, %1 perderam %n bases e %3 perderam %4.</numerusform>
+            <numerusform>Neste turno, %1 perderam %n bases e %3 perderam %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When the dust settled, %1 had %n stands fewer than before and %3 %4.</source>
         <translation>
             <numerusform>Quando o pó assentou, %1 tinham menos uma base do que antes e %3 tinham menos %4.</numerusform>
-            <numerusform>Quando o pó assentou, %1 tinham menos %n bases do que antes e %3 tinham menos %4.</numerusform>
+            <numerusform>Quando o pó assentou, %1 tinham menos %n bases do que antes e %3 tinham menos %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By the end of the turn %1 had lost %n stands and %3 had lost %4.</source>
         <translation>
             <numerusform>No fim do turno, %1 tinham perdido uma base e %3 tinham perdido %4.</numerusform>
-            <numerusform>No fim do turno, %1 tinham perdido %n bases e %3 tinham perdido %4.</numerusform>
+            <numerusform>No fim do turno, %1 tinham perdido %n bases e %3 tinham perdido %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The turn had cost %1 %n stands, and %3 none.</source>
         <translation>
             <numerusform>Neste turno, %1 perderam uma base e %3 nenhuma.</numerusform>
-            <numerusform>Neste turno, %1 perderam %n bases e %3 nenhuma.</numerusform>
+            <numerusform>Neste turno, %1 perderam %n bases e %3 nenhuma.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 came out of it weaker, by %n stands; %3 had lost nothing.</source>
         <translation>
             <numerusform>Só %1 saíram mais fracos, com menos uma base; %3 não tinham perdido nada.</numerusform>
-            <numerusform>Só %1 saíram mais fracos, com menos %n bases; %3 não tinham perdido nada.</numerusform>
+            <numerusform>Só %1 saíram mais fracos, com menos %n bases; %3 não tinham perdido nada.</numerusform>
         </translation>
     </message>
     <message>
@@ -3819,30 +3819,30 @@
     <message numerus="yes">
         <source>Of the %3 stands that counted, %1 had lost %n.</source>
         <translation>
-            <numerusform>Das %3 bases que contavam, %1 tinham perdido uma.</numerusform>
-            <numerusform>Das %3 bases que contavam, %1 tinham perdido %n.</numerusform>
+            <numerusform>Das %3 bases que contavam, %1 tinham perdido uma.</numerusform>
+            <numerusform>Das %3 bases que contavam, %1 tinham perdido %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The battle had cost %1 %n of the %3 stands that counted.</source>
         <translation>
-            <numerusform>Em toda a batalha, %1 perderam uma das %3 bases que contavam.</numerusform>
-            <numerusform>Em toda a batalha, %1 perderam %n das %3 bases que contavam.</numerusform>
+            <numerusform>Em toda a batalha, %1 perderam uma das %3 bases que contavam.</numerusform>
+            <numerusform>Em toda a batalha, %1 perderam %n das %3 bases que contavam.</numerusform>
         </translation>
     </message>
     <message>
         <source>Of the %2 stands that counted, %1 had not lost one.</source>
-        <translation>Das %2 bases que contavam, %1 não tinham perdido nenhuma.</translation>
+        <translation>Das %2 bases que contavam, %1 não tinham perdido nenhuma.</translation>
     </message>
     <message>
         <source>All the %2 stands of %1 that counted were left.</source>
-        <translation>Ao fim da batalha, %1 tinham ainda todas as %2 bases que contavam.</translation>
+        <translation>Ao fim da batalha, %1 tinham ainda todas as %2 bases que contavam.</translation>
     </message>
     <message numerus="yes">
         <source>Of the generals of %1, %n did not see the evening.</source>
         <translation>
             <numerusform>Entre %1, um general não chegou a ver a noite.</numerusform>
-            <numerusform>Entre %1, %n generais não chegaram a ver a noite.</numerusform>
+            <numerusform>Entre %1, %n generais não chegaram a ver a noite.</numerusform>
         </translation>
     </message>
     <message>
@@ -3889,14 +3889,14 @@
         <source>The rampage of %1 took %n stands off the table.</source>
         <translation>
             <numerusform>A fúria do elefante (%1) tirou uma base da mesa.</numerusform>
-            <numerusform>A fúria do elefante (%1) tirou %n bases da mesa.</numerusform>
+            <numerusform>A fúria do elefante (%1) tirou %n bases da mesa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild, and %n stands were gone.</source>
         <translation>
             <numerusform>%1 entrou em fúria, e uma base desapareceu.</numerusform>
-            <numerusform>%1 entrou em fúria, e %n bases desapareceram.</numerusform>
+            <numerusform>%1 entrou em fúria, e %n bases desapareceram.</numerusform>
         </translation>
     </message>
     <message>
@@ -3919,98 +3919,98 @@
         <source>Forward went the %1, %n units, as far as %3.</source>
         <translation>
             <numerusform>Para a frente marchou uma unidade do corpo «%1», que andou %3.</numerusform>
-            <numerusform>Para a frente marchou o corpo «%1»: %n unidades, até %3.</numerusform>
+            <numerusform>Para a frente marchou o corpo «%1»: %n unidades, até %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 pressed on with %n units, by up to %3.</source>
         <translation>
             <numerusform>O corpo «%1» empurrou para a frente uma unidade, que andou %3.</numerusform>
-            <numerusform>O corpo «%1» avançou com %n unidades, até %3.</numerusform>
+            <numerusform>O corpo «%1» avançou com %n unidades, até %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 moved up: %n units, the quickest of them by %3.</source>
         <translation>
             <numerusform>O corpo «%1» adiantou uma unidade, que andou %3.</numerusform>
-            <numerusform>O corpo «%1» adiantou-se: %n unidades, e a mais rápida andou %3.</numerusform>
+            <numerusform>O corpo «%1» adiantou-se: %n unidades, e a mais rápida andou %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 drew %n units back, by as much as %3.</source>
         <translation>
             <numerusform>O corpo «%1» fez recuar uma unidade, que andou %3.</numerusform>
-            <numerusform>O corpo «%1» fez recuar %n unidades, até %3.</numerusform>
+            <numerusform>O corpo «%1» fez recuar %n unidades, até %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 fell back with %n units, by up to %3.</source>
         <translation>
             <numerusform>O corpo «%1» recuou com uma unidade, que andou %3.</numerusform>
-            <numerusform>O corpo «%1» recuou com %n unidades, até %3.</numerusform>
+            <numerusform>O corpo «%1» recuou com %n unidades, até %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units took new places, marching up to %3.</source>
         <translation>
             <numerusform>No corpo «%1», uma unidade tomou um novo lugar, numa marcha de %3.</numerusform>
-            <numerusform>No corpo «%1», %n unidades tomaram novos lugares, com marchas até %3.</numerusform>
+            <numerusform>No corpo «%1», %n unidades tomaram novos lugares, com marchas até %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shifted %n units to new places, by up to %3.</source>
         <translation>
             <numerusform>O corpo «%1» mudou uma unidade para outro lugar, a %3.</numerusform>
-            <numerusform>O corpo «%1» mudou %n unidades para outros lugares, até %3.</numerusform>
+            <numerusform>O corpo «%1» mudou %n unidades para outros lugares, até %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units turned to face another way without leaving their places.</source>
         <translation>
             <numerusform>No corpo «%1», uma unidade mudou de orientação sem sair do lugar.</numerusform>
-            <numerusform>No corpo «%1», %n unidades mudaram de orientação sem sair do lugar.</numerusform>
+            <numerusform>No corpo «%1», %n unidades mudaram de orientação sem sair do lugar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 had %n units turn where they stood.</source>
         <translation>
             <numerusform>O corpo «%1» fez rodar uma unidade no lugar.</numerusform>
-            <numerusform>O corpo «%1» fez rodar %n unidades no lugar.</numerusform>
+            <numerusform>O corpo «%1» fez rodar %n unidades no lugar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot well: %n stands fell, and %2 suffered most.</source>
         <translation>
             <numerusform>O corpo «%1» disparou bem: caiu uma base da unidade %2.</numerusform>
-            <numerusform>O corpo «%1» disparou bem: caíram %n bases, e quem mais sofreu foi a unidade %2.</numerusform>
+            <numerusform>O corpo «%1» disparou bem: caíram %n bases, e quem mais sofreu foi a unidade %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 took careful aim and struck down %n stands; %2 had the worst of it.</source>
         <translation>
             <numerusform>O corpo «%1» apontou com cuidado e derrubou uma base da unidade %2.</numerusform>
-            <numerusform>O corpo «%1» apontou com cuidado e derrubou %n bases; o pior coube à unidade %2.</numerusform>
+            <numerusform>O corpo «%1» apontou com cuidado e derrubou %n bases; o pior coube à unidade %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot at %2, who lost %n stands.</source>
         <translation>
             <numerusform>O corpo «%1» disparou contra a unidade %2, que perdeu uma base.</numerusform>
-            <numerusform>O corpo «%1» disparou contra a unidade %2, que perdeu %n bases.</numerusform>
+            <numerusform>O corpo «%1» disparou contra a unidade %2, que perdeu %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 found the range of %2, and %n stands fell.</source>
         <translation>
             <numerusform>O corpo «%1» encontrou a distância certa, e na unidade %2 caiu uma base.</numerusform>
-            <numerusform>O corpo «%1» encontrou a distância certa, e na unidade %2 caíram %n bases.</numerusform>
+            <numerusform>O corpo «%1» encontrou a distância certa, e na unidade %2 caíram %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %1, %2 lost %n stands.</source>
         <translation>
             <numerusform>Sob os disparos do corpo «%1», a unidade %2 perdeu uma base.</numerusform>
-            <numerusform>Sob os disparos do corpo «%1», a unidade %2 perdeu %n bases.</numerusform>
+            <numerusform>Sob os disparos do corpo «%1», a unidade %2 perdeu %n bases.</numerusform>
         </translation>
     </message>
     <message>
@@ -4047,7 +4047,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdidas</translation>
+        <translation>Baixas</translation>
     </message>
     <message>
         <source>%1</source>
@@ -4055,7 +4055,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Generals</source>
@@ -4077,42 +4077,42 @@
         <source>%1: %n more stands</source>
         <translation>
             <numerusform>%1: mais uma base</numerusform>
-            <numerusform>%1: mais %n bases</numerusform>
+            <numerusform>%1: mais %n bases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fewer stands</source>
         <translation>
             <numerusform>%1: menos uma base</numerusform>
-            <numerusform>%1: menos %n bases</numerusform>
+            <numerusform>%1: menos %n bases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %n more stands for each unit</source>
         <translation>
             <numerusform>%1 (%2): mais uma base por unidade</numerusform>
-            <numerusform>%1 (%2): mais %n bases por unidade</numerusform>
+            <numerusform>%1 (%2): mais %n bases por unidade</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %n fewer stands for each unit</source>
         <translation>
             <numerusform>%1 (%2): menos uma base por unidade</numerusform>
-            <numerusform>%1 (%2): menos %n bases por unidade</numerusform>
+            <numerusform>%1 (%2): menos %n bases por unidade</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n more stands for each unit</source>
         <translation>
             <numerusform>%1: mais uma base por unidade</numerusform>
-            <numerusform>%1: mais %n bases por unidade</numerusform>
+            <numerusform>%1: mais %n bases por unidade</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fewer stands for each unit</source>
         <translation>
             <numerusform>%1: menos uma base por unidade</numerusform>
-            <numerusform>%1: menos %n bases por unidade</numerusform>
+            <numerusform>%1: menos %n bases por unidade</numerusform>
         </translation>
     </message>
     <message>
@@ -4173,7 +4173,7 @@
     </message>
     <message>
         <source>As it is, about %2 of 100 battles go to %1; a draw counts half.</source>
-        <translation>Assim como está, cerca de %2 batalhas em 100 vão para %1; uma indecisa conta meia.</translation>
+        <translation>Assim como está, cerca de %2 batalhas em 100 vão para %1; uma indecisa conta meia.</translation>
     </message>
     <message>
         <source>At best, about %2 of 100 go to %1.</source>
@@ -4183,14 +4183,14 @@
         <source>%n battles played</source>
         <translation>
             <numerusform>uma batalha jogada</numerusform>
-            <numerusform>%n batalhas jogadas</numerusform>
+            <numerusform>%n batalhas jogadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 of %n battles</source>
         <translation>
             <numerusform>%2 de uma batalha</numerusform>
-            <numerusform>%2 de %n batalhas</numerusform>
+            <numerusform>%2 de %n batalhas</numerusform>
         </translation>
     </message>
     <message>
@@ -4211,20 +4211,20 @@
     </message>
     <message>
         <source>About %1 turns (%2 to %3)</source>
-        <translation>Cerca de %1 turnos (de %2 a %3)</translation>
+        <translation>Cerca de %1 turnos (de %2 a %3)</translation>
     </message>
     <message numerus="yes">
         <source>About %n minutes of class time (%2 to %3)</source>
         <translation>
             <numerusform>Cerca de um minuto de aula (de %2 a %3)</numerusform>
-            <numerusform>Cerca de %n minutos de aula (de %2 a %3)</numerusform>
+            <numerusform>Cerca de %n minutos de aula (de %2 a %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lessons of 50 minutes</source>
         <translation>
-            <numerusform>uma aula de 50 minutos</numerusform>
-            <numerusform>%n aulas de 50 minutos</numerusform>
+            <numerusform>uma aula de 50 minutos</numerusform>
+            <numerusform>%n aulas de 50 minutos</numerusform>
         </translation>
     </message>
     <message>
@@ -4233,48 +4233,48 @@
     </message>
     <message>
         <source>%1 took about %2 enemy stands a battle and lost about %3.</source>
-        <translation>%1: cerca de %2 bases inimigas tiradas por batalha e cerca de %3 perdidas.</translation>
+        <translation>%1: cerca de %2 bases inimigas tiradas por batalha e cerca de %3 perdidas.</translation>
     </message>
     <message numerus="yes">
         <source>move %n pieces</source>
         <translation>
             <numerusform>mover uma peça</numerusform>
-            <numerusform>mover %n peças</numerusform>
+            <numerusform>mover %n peças</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>turn %n pieces</source>
         <translation>
             <numerusform>rodar uma peça</numerusform>
-            <numerusform>rodar %n peças</numerusform>
+            <numerusform>rodar %n peças</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>nudge %n pieces</source>
         <translation>
             <numerusform>deslocar um pouco uma peça</numerusform>
-            <numerusform>deslocar um pouco %n peças</numerusform>
+            <numerusform>deslocar um pouco %n peças</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>delete %n pieces</source>
         <translation>
             <numerusform>apagar uma peça</numerusform>
-            <numerusform>apagar %n peças</numerusform>
+            <numerusform>apagar %n peças</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>duplicate %n pieces</source>
         <translation>
             <numerusform>duplicar uma peça</numerusform>
-            <numerusform>duplicar %n peças</numerusform>
+            <numerusform>duplicar %n peças</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>paste %n pieces</source>
         <translation>
             <numerusform>colar uma peça</numerusform>
-            <numerusform>colar %n peças</numerusform>
+            <numerusform>colar %n peças</numerusform>
         </translation>
     </message>
     <message>
@@ -4360,7 +4360,7 @@
         <source>%n pieces change sides</source>
         <translation>
             <numerusform>mudar uma peça de lado</numerusform>
-            <numerusform>mudar %n peças de lado</numerusform>
+            <numerusform>mudar %n peças de lado</numerusform>
         </translation>
     </message>
     <message>
@@ -4533,14 +4533,14 @@
         <source>There was no free place for %n pieces: they stand on top of others.</source>
         <translation>
             <numerusform>Não havia lugar livre para uma peça: ficou em cima de outra.</numerusform>
-            <numerusform>Não havia lugar livre para %n peças: ficaram em cima de outras.</numerusform>
+            <numerusform>Não havia lugar livre para %n peças: ficaram em cima de outras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pieces selected</source>
         <translation>
             <numerusform>uma peça selecionada</numerusform>
-            <numerusform>%n peças selecionadas</numerusform>
+            <numerusform>%n peças selecionadas</numerusform>
         </translation>
     </message>
     <message>
@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>There is no last turn. The battle is over when %1 whole turns in a row have cost nobody anything.</source>
-        <translation>Não há último turno. A batalha acaba quando %1 turnos inteiros seguidos não custaram nada a ninguém.</translation>
+        <translation>Não há último turno. A batalha acaba quando %1 turnos inteiros seguidos não custaram nada a ninguém.</translation>
     </message>
     <message>
         <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel. All wheels of one move together turn a unit by at most %1.</source>
@@ -4823,7 +4823,7 @@
         <source>%1: its charge takes %n stands of its target at contact.</source>
         <translation>
             <numerusform>%1: ao contacto, a sua carga tira uma base ao alvo.</numerusform>
-            <numerusform>%1: ao contacto, a sua carga tira %n bases ao alvo.</numerusform>
+            <numerusform>%1: ao contacto, a sua carga tira %n bases ao alvo.</numerusform>
         </translation>
     </message>
     <message>
@@ -4870,7 +4870,7 @@
         <source>%1: running wild it goes %2 straight, then it is gone. Every unit in its path, friend or foe, loses %n stands.</source>
         <translation>
             <numerusform>%1: em fúria corre %2 a direito e desaparece. Cada unidade no seu caminho, amiga ou inimiga, perde uma base.</numerusform>
-            <numerusform>%1: em fúria corre %2 a direito e desaparece. Cada unidade no seu caminho, amiga ou inimiga, perde %n bases.</numerusform>
+            <numerusform>%1: em fúria corre %2 a direito e desaparece. Cada unidade no seu caminho, amiga ou inimiga, perde %n bases.</numerusform>
         </translation>
     </message>
     <message>
@@ -4925,21 +4925,21 @@
         <source>With a unit a general adds %n dice in melee, none in shooting.</source>
         <translation>
             <numerusform>Com uma unidade, um general acrescenta um dado no corpo a corpo e nenhum no disparo.</numerusform>
-            <numerusform>Com uma unidade, um general acrescenta %n dados no corpo a corpo e nenhum no disparo.</numerusform>
+            <numerusform>Com uma unidade, um general acrescenta %n dados no corpo a corpo e nenhum no disparo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n dice.</source>
         <translation>
             <numerusform>%1: um dado.</numerusform>
-            <numerusform>%1: %n dados.</numerusform>
+            <numerusform>%1: %n dados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>adds %n dice in melee</source>
         <translation>
-            <numerusform>acrescenta um dado no corpo a corpo</numerusform>
-            <numerusform>acrescenta %n dados no corpo a corpo</numerusform>
+            <numerusform>mais um dado em combate</numerusform>
+            <numerusform>mais %n dados em combate</numerusform>
         </translation>
     </message>
     <message>
@@ -4964,7 +4964,7 @@
     </message>
     <message>
         <source>The shares differ by less than %1 points: drawn. From %1 on: a slight edge for the side that lost less. From %2 on: a great victory.</source>
-        <translation>As percentagens diferem em menos de %1 pontos: batalha indecisa. A partir de %1: ligeira vantagem para quem perdeu menos. A partir de %2: grande vitória.</translation>
+        <translation>As percentagens diferem em menos de %1 pontos: batalha indecisa. A partir de %1: ligeira vantagem para quem perdeu menos. A partir de %2: grande vitória.</translation>
     </message>
     <message>
         <source>A side that alone has units left has won a great victory.</source>
@@ -5024,13 +5024,13 @@
     </message>
     <message>
         <source>A front of %1: %2 for 15 degrees, %3 for 30, %4 for 45</source>
-        <translation>Frente de %1: %2 para 15 graus, %3 para 30, %4 para 45</translation>
+        <translation>Frente de %1: %2 para 15 graus, %3 para 30, %4 para 45</translation>
     </message>
     <message numerus="yes">
         <source>Reckoned from %3 battles that the program played against itself: %n orders a battle, %2 seconds an order with talk and dice. A class that plays for the first time takes longer.</source>
         <translation>
-            <numerusform>Calculado com %3 batalhas que o programa jogou contra si próprio: uma ordem por batalha, %2 segundos por ordem, com conversa e dados. Uma turma que joga pela primeira vez demora mais.</numerusform>
-            <numerusform>Calculado com %3 batalhas que o programa jogou contra si próprio: %n ordens por batalha, %2 segundos por ordem, com conversa e dados. Uma turma que joga pela primeira vez demora mais.</numerusform>
+            <numerusform>Calculado com %3 batalhas que o programa jogou contra si próprio: uma ordem por batalha, %2 segundos por ordem, com conversa e dados. Uma turma que joga pela primeira vez demora mais.</numerusform>
+            <numerusform>Calculado com %3 batalhas que o programa jogou contra si próprio: %n ordens por batalha, %2 segundos por ordem, com conversa e dados. Uma turma que joga pela primeira vez demora mais.</numerusform>
         </translation>
     </message>
     <message>
@@ -5039,13 +5039,13 @@
     </message>
     <message>
         <source>From %1 to %2 can play with a task each.</source>
-        <translation>Podem jogar de %1 a %2 pessoas, cada uma com a sua tarefa.</translation>
+        <translation>Podem jogar de %1 a %2 pessoas, cada uma com a sua tarefa.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n commands.</source>
         <translation>
             <numerusform>%1: um corpo.</numerusform>
-            <numerusform>%1: %n corpos.</numerusform>
+            <numerusform>%1: %n corpos.</numerusform>
         </translation>
     </message>
     <message>
@@ -5152,14 +5152,14 @@
         <source>%n units or generals had acted in this step already. They may act again.</source>
         <translation>
             <numerusform>Uma unidade ou um general já tinha agido nesta fase e pode agir outra vez.</numerusform>
-            <numerusform>%n unidades ou generais já tinham agido nesta fase. Podem agir outra vez.</numerusform>
+            <numerusform>%n unidades ou generais já tinham agido nesta fase. Podem agir outra vez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n units had charged in this turn. What that means for its melee is forgotten.</source>
         <translation>
             <numerusform>Uma unidade tinha carregado neste turno. O que isso significa para o seu corpo a corpo é esquecido.</numerusform>
-            <numerusform>%n unidades tinham carregado neste turno. O que isso significa para o seu corpo a corpo é esquecido.</numerusform>
+            <numerusform>%n unidades tinham carregado neste turno. O que isso significa para o seu corpo a corpo é esquecido.</numerusform>
         </translation>
     </message>
     <message>
@@ -5186,7 +5186,7 @@
         <source>%n stands that were missing when the battle began will count as lost in the new one.</source>
         <translation>
             <numerusform>Uma base que faltava quando a batalha começou contará como perdida na nova.</numerusform>
-            <numerusform>%n bases que faltavam quando a batalha começou contarão como perdidas na nova.</numerusform>
+            <numerusform>%n bases que faltavam quando a batalha começou contarão como perdidas na nova.</numerusform>
         </translation>
     </message>
 </context>
@@ -5195,12 +5195,12 @@
     <message>
         <source>%1 cm</source>
         <comment>centimetres</comment>
-        <translation>%1 cm</translation>
+        <translation>%1 cm</translation>
     </message>
     <message>
         <source>%1 in</source>
         <comment>inches</comment>
-        <translation>%1 pol</translation>
+        <translation>%1 pol</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
         <source>Do it</source>
-        <translation>Fazer</translation>
+        <translation>Fazer isto</translation>
     </message>
 </context>
 <context>
@@ -5275,7 +5275,7 @@
     <message>
         <source>Expected loss %1 of %2 stands; destroyed: %3.</source>
         <comment>stands, stands, chance</comment>
-        <translation>Baixas esperadas: %1 de %2 bases; fora de combate: %3.</translation>
+        <translation>Baixas esperadas: %1 de %2 bases; fora de combate: %3.</translation>
     </message>
     <message>
         <source>destroyed: %1</source>
@@ -5413,7 +5413,7 @@
     </message>
     <message>
         <source>A round box does not count for victory. The ring before a general is for his fall.</source>
-        <translation>Um quadrado redondo não conta para a vitória. O anel antes de um general é para a sua queda.</translation>
+        <translation>Um círculo no lugar do quadrado não conta para a vitória. O círculo antes de um general assinala-se quando ele cai.</translation>
     </message>
     <message>
         <source>All together</source>
@@ -5806,11 +5806,11 @@
     <name>PrintFooter</name>
     <message>
         <source>Print at 100%: this is 10 cm</source>
-        <translation>Imprimir a 100%: isto são 10 cm</translation>
+        <translation>Imprimir a 100%: isto são 10 cm</translation>
     </message>
     <message>
         <source>5 cm</source>
-        <translation>5 cm</translation>
+        <translation>5 cm</translation>
     </message>
     <message>
         <source>%1, page %2 of %3</source>
@@ -5895,7 +5895,7 @@
     </message>
     <message>
         <source>Angles of 45 degrees, for wheels and oblique moves.</source>
-        <translation>Ângulos de 45 graus, para conversões e oblíquos.</translation>
+        <translation>Ângulos de 45 graus, para conversões e oblíquos.</translation>
     </message>
     <message>
         <source>Where an elephant goes that is out of control.</source>
@@ -7298,7 +7298,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>Foot goes up to 6 inches. One inch more is refused.</source>
-        <translation>A pé anda-se até 6 polegadas. Mais uma polegada é recusada.</translation>
+        <translation>A pé anda-se até 6 polegadas. Mais uma polegada é recusada.</translation>
     </message>
     <message>
         <source>The unit may slide to any place between these two and keeps its facing. A steeper slide is refused.</source>
@@ -7310,11 +7310,11 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>A wheel, a straight way and a wheel back: 45 degrees in all. Wheeling farther is refused.</source>
-        <translation>Uma conversão, um percurso a direito e outra conversão de volta: 45 graus ao todo. Mais do que isso é recusado.</translation>
+        <translation>Uma conversão, um percurso a direito e outra conversão de volta: 45 graus ao todo. Mais do que isso é recusado.</translation>
     </message>
     <message>
         <source>Without turning, skirmishers go 6 inches. Who also turns goes less far: no corner may end more than 6 inches from where it began.</source>
-        <translation>Sem rodar, os escaramuçadores andam 6 polegadas. Quem também roda anda menos: nenhum canto pode acabar a mais de 6 polegadas de onde começou.</translation>
+        <translation>Sem rodar, os escaramuçadores andam 6 polegadas. Quem também roda anda menos: nenhum canto pode acabar a mais de 6 polegadas de onde começou.</translation>
     </message>
     <message>
         <source>Skirmishers go through friends. They cannot stop on them, and formed units cannot go through each other.</source>
@@ -7322,7 +7322,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>The shortest way from rectangle to rectangle counts. 6 inches reach the one, not the other.</source>
-        <translation>Conta o caminho mais curto de retângulo a retângulo. 6 polegadas chegam a um, não ao outro.</translation>
+        <translation>Conta o caminho mais curto de retângulo a retângulo. 6 polegadas chegam a um, não ao outro.</translation>
     </message>
     <message>
         <source>Usually nobody hides behind anybody: the scorpion shoots over its own infantry.</source>
@@ -7362,7 +7362,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>A 3: straight ahead for 12 inches. Those who are marked lose two stands; the others are not in its way.</source>
-        <translation>Um 3: em frente, 12 polegadas. Quem está marcado perde duas bases; os outros não estão no seu caminho.</translation>
+        <translation>Um 3: em frente, 12 polegadas. Quem está marcado perde duas bases; os outros não estão no seu caminho.</translation>
     </message>
 </context>
 <context>
@@ -7417,11 +7417,11 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>45 degrees</source>
-        <translation>45 graus</translation>
+        <translation>45 graus</translation>
     </message>
     <message>
         <source>All wheels of one move together turn a formed unit by 45 degrees at most.</source>
-        <translation>Todas as conversões de um movimento juntas rodam uma unidade em formação 45 graus no máximo.</translation>
+        <translation>Todas as conversões de um movimento juntas rodam uma unidade em formação 45 graus no máximo.</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -7493,7 +7493,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>A general alone rides up to 12 inches in a move.</source>
-        <translation>Um general sem unidade anda até 12 polegadas por movimento.</translation>
+        <translation>Um general sem unidade anda até 12 polegadas por movimento.</translation>
     </message>
     <message>
         <source>Six inches</source>
@@ -7501,7 +7501,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>A general alone goes up to 6 inches in a move.</source>
-        <translation>Um general sem unidade anda até 6 polegadas por movimento.</translation>
+        <translation>Um general sem unidade anda até 6 polegadas por movimento.</translation>
     </message>
     <message>
         <source>Both</source>
@@ -9983,7 +9983,7 @@ Os elefantes não contam como baixas, por isso Cartago pode gastá-los à vontad
 
 Look where an elephant faces before you fight it. If it panics it will run straight ahead, right, left or back, twelve inches through everything. Do not stand in deep columns.</source>
         <comment>briefing</comment>
-        <translation>Vêm aí quatro elefantes, e os teus dardos não lhes fazem nada. Há três maneiras de lidar com um. Enfrenta-o de frente com infantaria em formação: assusta-se com 5 ou 6. Carrega sobre ele com escaramuçadores antes que ele carregue sobre ti: então não fere ninguém, e em cada ronda tem de ser controlado. Ou sai-lhe do caminho: só anda seis polegadas.
+        <translation>Vêm aí quatro elefantes, e os teus dardos não lhes fazem nada. Há três maneiras de lidar com um. Enfrenta-o de frente com infantaria em formação: assusta-se com 5 ou 6. Carrega sobre ele com escaramuçadores antes que ele carregue sobre ti: então não fere ninguém, e a cada ronda tem de fazer o lançamento de controlo. Ou sai-lhe do caminho: só anda seis polegadas.
 
 Repara para onde olha um elefante antes de o combater. Se entrar em fúria, correrá em frente, para a direita, para a esquerda ou para trás, doze polegadas através de tudo. Não fiques em colunas fundas.</translation>
     </message>
@@ -12424,7 +12424,7 @@ You are stronger on horseback, above all on the right, where Masinissa leads thr
         <comment>briefing</comment>
         <translation>Tens um só exército e não há segunda oportunidade: África é hostil, e um novo comandante pode já vir de Roma para ficar com a tua vitória.
 
-Os teus vélites estão à frente. Usa-os para te livrares dos elefantes: um elefante que combate tem de ser controlado em cada turno, e a maior parte entra em fúria. Só a tua infantaria em formação pode assustar um, e só se ele vier pela frente. Os teus escorpiões chegam a vinte e quatro polegadas, mas qualquer inimigo que lhes chegue acaba com eles.
+Os teus vélites estão à frente. Usa-os para te livrares dos elefantes: cada turno de combate pede a um elefante um lançamento de controlo, e a maior parte acaba em fúria. Só a tua infantaria em formação pode assustar um, e só se ele vier pela frente. Os teus escorpiões chegam a vinte e quatro polegadas, mas qualquer inimigo que lhes chegue acaba com eles.
 
 A tua cavalaria é a mais forte, sobretudo à direita, onde Masinissa comanda três unidades contra uma. Vence nas alas e depois vira-te para dentro. Mantém a segunda linha atrás da primeira: as unidades em formação não se podem atravessar.</translation>
     </message>
@@ -12462,7 +12462,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
         <comment>briefing</comment>
         <translation>A cidade não tem mais ninguém. Metade do teu exército nunca combateu ao lado da outra metade.
 
-Os teus elefantes são doze martelos, e cada um costuma bater uma vez. Manda-os contra cavalaria e escaramuçadores, que não os podem assustar, ou contra o flanco das legiões, e lembra-te de que um elefante em fúria não quer saber quem pisa: deixa espaço atrás dele.
+Os teus elefantes são doze martelos, e cada um costuma bater uma vez. Manda-os contra cavalaria e escaramuçadores, que não os podem assustar, ou contra o flanco das legiões, e lembra-te de que um elefante em fúria não distingue amigos de inimigos: deixa espaço atrás dele.
 
 A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guarda os veteranos inteiros para o fim. Os teus cavaleiros são um contra dois. Não precisas de vencer aí; só não podes perder aí depressa.</translation>
     </message>
@@ -12547,7 +12547,7 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     </message>
     <message>
         <source>The paper is too small for %1: unfolded, it is %2 by %3 mm. Choose larger paper, or smaller figures.</source>
-        <translation>O papel é demasiado pequeno (%1): desdobrado mede %2 por %3 mm. Escolha papel maior, ou figuras mais pequenas.</translation>
+        <translation>O papel é demasiado pequeno (%1): desdobrado mede %2 por %3 mm. Escolha papel maior, ou figuras mais pequenas.</translation>
     </message>
     <message>
         <source>There is nobody to print: no stands of these commands and kinds.</source>
@@ -12778,7 +12778,7 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     </message>
     <message>
         <source>Wheel: lay the point at the corner that stays and the lower edge along the front. The outer corner moves along the arcs; the numbers are what 15, 30 and 45 degrees cost. Turn the template over for the other way.</source>
-        <translation>Conversão: põe a ponta no canto que fica parado e o bordo de baixo ao longo da frente. O canto exterior move-se pelos arcos; os números são o que custam 15, 30 e 45 graus. Vira o molde ao contrário para o outro lado.</translation>
+        <translation>Conversão: põe a ponta no canto que fica parado e o bordo de baixo ao longo da frente. O canto exterior move-se pelos arcos; os números são o que custam 15, 30 e 45 graus. Vira o molde ao contrário para o outro lado.</translation>
     </message>
     <message>
         <source>Oblique: lay the upright edge in the direction the unit faces. It may slide along the slanting edge, or anywhere between the two.</source>
@@ -13138,7 +13138,7 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     <name>zama::editor::ArmyModel</name>
     <message>
         <source>%1 stands</source>
-        <translation>%1 bases</translation>
+        <translation>%1 bases</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -13469,7 +13469,7 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     </message>
     <message>
         <source>Full colour: great victories. The whiskers show where the true share is, 19 times in 20. The mark in the middle is where an even battle has its draws.</source>
-        <translation>Cor cheia: grandes vitórias. Os traços mostram onde está a percentagem verdadeira, 19 vezes em 20. A marca no meio é onde uma batalha equilibrada tem as indecisas.</translation>
+        <translation>Cor cheia: grandes vitórias. Os traços mostram onde está a percentagem verdadeira, 19 vezes em 20. A marca no meio é onde uma batalha equilibrada tem as indecisas.</translation>
     </message>
     <message>
         <source>%1–%2</source>
@@ -13477,11 +13477,11 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     </message>
     <message>
         <source>%1 turns: %2</source>
-        <translation>%1 turnos: %2</translation>
+        <translation>%1 turnos: %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>So far no unit stands out: its side wins as often without it as with it.</source>
@@ -13509,7 +13509,7 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     </message>
     <message>
         <source>Reckoned, not measured: with 13 seconds Zama takes two lessons. Time one battle, divide its seconds by its orders, and type that in.</source>
-        <translation>Calculado, não medido: com 13 segundos, Zama demora duas aulas. Cronometre uma batalha, divida os segundos pelas ordens e escreva aqui o resultado.</translation>
+        <translation>Calculado, não medido: com 13 segundos, Zama demora duas aulas. Cronometre uma batalha, divida os segundos pelas ordens e escreva aqui o resultado.</translation>
     </message>
     <message>
         <source>Losses</source>
@@ -14395,16 +14395,16 @@ Tipos de unidade: %2</translation>
     </message>
     <message>
         <source>The elephant costs the other side %1 stands on average.</source>
-        <translation>O elefante custa ao outro lado %1 bases em média.</translation>
+        <translation>O elefante custa ao outro lado %1 bases em média.</translation>
     </message>
     <message>
         <source>Wins %1, loses %2; %3 stands lost for %4 of the enemy’s.</source>
         <comment>chances, average numbers</comment>
-        <translation>Vence %1, perde %2; %3 bases perdidas por %4 do inimigo.</translation>
+        <translation>Vence %1, perde %2; %3 bases perdidas por %4 do inimigo.</translation>
     </message>
     <message>
         <source>%1 stands lost on average</source>
-        <translation>%1 bases perdidas em média</translation>
+        <translation>%1 bases perdidas em média</translation>
     </message>
     <message>
         <source>One unit against one, both of their usual strength, without generals, to the end. Per cent are chances to win; volleys in stands lost on average.</source>
@@ -14626,7 +14626,7 @@ do outro</translation>
     </message>
     <message>
         <source>The battle ends when a side has nobody left, or after %1 whole turns without a loss.</source>
-        <translation>A batalha acaba quando um lado já não tem ninguém, ou depois de %1 turnos inteiros sem baixas.</translation>
+        <translation>A batalha acaba quando um lado já não tem ninguém, ou depois de %1 turnos inteiros sem baixas.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -14759,7 +14759,7 @@ do outro</translation>
     </message>
     <message>
         <source>Too long to be kept: %1 bytes, at most %2 are possible. Shorten it.</source>
-        <translation>Demasiado longo para ser guardado: %1 bytes, e são possíveis no máximo %2. Encurte-o.</translation>
+        <translation>Demasiado longo para ser guardado: %1 bytes, e são possíveis no máximo %2. Encurte-o.</translation>
     </message>
     <message>
         <source>Title</source>
@@ -15041,7 +15041,7 @@ do outro</translation>
     <name>zama::play::DiceEntry</name>
     <message>
         <source>%1 of %2 dice</source>
-        <translation>%1 de %2 dados</translation>
+        <translation>%1 de %2 dados</translation>
     </message>
     <message>
         <source>How many dice show each face? Enter confirms.</source>
@@ -15195,7 +15195,7 @@ do outro</translation>
     </message>
     <message>
         <source>Takes %1 stands from %2 without dice.</source>
-        <translation>Tira, sem dados, %1 bases à unidade %2.</translation>
+        <translation>Tira, sem dados, %1 bases à unidade %2.</translation>
     </message>
     <message>
         <source>Rolls no dice.</source>
@@ -15240,7 +15240,7 @@ do outro</translation>
     <message>
         <source>%1, over %2</source>
         <comment>what it does, units it tramples</comment>
-        <translation>%1, por cima de: %2</translation>
+        <translation>%1; no caminho: %2</translation>
     </message>
     <message>
         <source>%1 That is without what an elephant running wild may do.</source>
@@ -15258,7 +15258,7 @@ do outro</translation>
     <message>
         <source>Fought to the end: %1 wins %2, %3 wins %4, neither %5.</source>
         <comment>unit, chance, unit, chance, chance</comment>
-        <translation>Combate até ao fim: %1 vence, %2; %3 vence, %4; nem um nem outro, %5.</translation>
+        <translation>Combate até ao fim: %1 vence em %2 dos casos, %3 em %4, e ninguém em %5.</translation>
     </message>
     <message>
         <source>What happened:</source>
@@ -15502,7 +15502,7 @@ do outro</translation>
     </message>
     <message>
         <source>face %1: %2 times</source>
-        <translation>face %1: %2 vezes</translation>
+        <translation>face %1: %2 vezes</translation>
     </message>
     <message>
         <source>How often each face fell; expected %1 each</source>
@@ -15510,7 +15510,7 @@ do outro</translation>
     </message>
     <message>
         <source>The dashed line is what each face is expected to show. Farthest from it: %1 fell %2 times where %3 were expected; a face does so in one army in %4.</source>
-        <translation>A linha tracejada é o que se espera de cada face. A que mais se afasta: a face %1 saiu %2 vezes, quando se esperavam %3; isso acontece a uma face num exército em cada %4.</translation>
+        <translation>A linha tracejada é o que se espera de cada face. A que mais se afasta: a face %1 saiu %2 vezes, quando se esperavam %3; isso acontece a uma face num exército em cada %4.</translation>
     </message>
 </context>
 <context>
@@ -15553,7 +15553,7 @@ do outro</translation>
     <name>zama::play::ObjectionLine</name>
     <message>
         <source>Move %1 instead</source>
-        <translation>Mover antes %1</translation>
+        <translation>Mover só %1</translation>
     </message>
     <message>
         <source>Join %1 instead</source>
@@ -15642,7 +15642,7 @@ do outro</translation>
     </message>
     <message>
         <source>Its hit takes %1 stands.</source>
-        <translation>O seu embate tira %1 bases.</translation>
+        <translation>O seu embate tira %1 bases.</translation>
     </message>
     <message>
         <source>Runs wild after the round: %1.</source>
@@ -15684,7 +15684,7 @@ do outro</translation>
     <message>
         <source>%1 loses %2 of %3 stands on average; destroyed: %4.</source>
         <comment>a unit, stands, stands, chance</comment>
-        <translation>%1: em média, %2 de %3 bases perdidas; fora de combate, %4.</translation>
+        <translation>%1: em média, %2 de %3 bases perdidas; fora de combate, %4.</translation>
     </message>
     <message>
         <source>%1 would be met too; the odds leave it out.</source>
@@ -15692,7 +15692,7 @@ do outro</translation>
     </message>
     <message>
         <source>%1 is fighting others too; these are the odds of the two alone.</source>
-        <translation>A unidade %1 combate também outras; estas são as probabilidades só das duas.</translation>
+        <translation>A unidade %1 combate também outras; estas probabilidades só contam com as duas.</translation>
     </message>
 </context>
 <context>
@@ -15983,7 +15983,7 @@ do outro</translation>
     <message>
         <source>can be shot at, %1 stands on average</source>
         <comment>&quot;−1.2&quot;</comment>
-        <translation>pode ser alvo de disparo, %1 bases em média</translation>
+        <translation>pode ser alvo de disparo, %1 bases em média</translation>
     </message>
 </context>
 <context>
@@ -16064,7 +16064,7 @@ do outro</translation>
     </message>
     <message>
         <source>%1 of %2 dice</source>
-        <translation>%1 de %2 dados</translation>
+        <translation>%1 de %2 dados</translation>
     </message>
 </context>
 <context>
@@ -16182,7 +16182,7 @@ do outro</translation>
     <message>
         <source>%1 of %2</source>
         <comment>how many were lost</comment>
-        <translation>%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1. %2 %3.</source>
@@ -16298,7 +16298,7 @@ do outro</translation>
     <name>zama::shell::CorrectionDialog</name>
     <message>
         <source>%1 mm</source>
-        <translation>%1 mm</translation>
+        <translation>%1 mm</translation>
     </message>
     <message>
         <source>%1% shorter</source>
@@ -16310,11 +16310,11 @@ do outro</translation>
     </message>
     <message>
         <source>Nothing is changed: 100 mm come out as 100 mm.</source>
-        <translation>Nada muda: 100 mm saem como 100 mm.</translation>
+        <translation>Nada muda: 100 mm saem como 100 mm.</translation>
     </message>
     <message>
         <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
-        <translation>Tudo será desenhado a %1 na largura e a %2 no comprimento, e assim sai certo.</translation>
+        <translation>Para sair certo, tudo será desenhado assim: %1 na largura, %2 no comprimento.</translation>
     </message>
     <message>
         <source>True size</source>
@@ -16366,7 +16366,7 @@ do outro</translation>
     </message>
     <message>
         <source>Between %1 and %2 mm can be made good. If a bar is shorter or longer, the printer has been told to fit pages to the paper: choose 100% in its settings and print the check page again.</source>
-        <translation>Entre %1 e %2 mm é possível corrigir. Se uma barra for mais curta ou mais longa, a impressora está a ajustar as páginas ao papel: escolha 100% nas suas definições e imprima outra vez a página de verificação.</translation>
+        <translation>Entre %1 e %2 mm é possível corrigir. Se uma barra for mais curta ou mais longa, a impressora está a ajustar as páginas ao papel: escolha 100% nas suas definições e imprima outra vez a página de verificação.</translation>
     </message>
     <message>
         <source>No co&amp;rrection</source>
@@ -16960,11 +16960,11 @@ do outro</translation>
     <name>zama::shell::PrinterBox</name>
     <message>
         <source>Not corrected: 100 mm are drawn as 100 mm.</source>
-        <translation>Sem correção: 100 mm são desenhados como 100 mm.</translation>
+        <translation>Sem correção: 100 mm são desenhados como 100 mm.</translation>
     </message>
     <message>
         <source>Corrected: 100 mm came out as %1 mm across and %2 mm along.</source>
-        <translation>Com correção: 100 mm saíram como %1 mm na largura e %2 mm no comprimento.</translation>
+        <translation>Com correção: 100 mm saíram como %1 mm na largura e %2 mm no comprimento.</translation>
     </message>
     <message>
         <source>P&amp;rinter</source>
@@ -17447,7 +17447,7 @@ do outro</translation>
     <message>
         <source>%1 of %2</source>
         <comment>stands left and at full strength</comment>
-        <translation>%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
