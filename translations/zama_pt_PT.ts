@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>Now the fights. Who has a single enemy has nothing to choose: press “%1”, then dice decide. Your infantry and horse hit on 5 and 6, theirs only on 6.</source>
-        <translation>Agora os combates. Quem tem um só inimigo não tem nada a escolher: clica em «%1», e os dados decidem. A tua infantaria e a tua cavalaria acertam com 5 e 6, as do inimigo só com 6.</translation>
+        <translation>Agora os combates. Quem tem um só inimigo não tem nada que escolher: clica em «%1», e os dados decidem. A tua infantaria e a tua cavalaria acertam com 5 e 6, as do inimigo só com 6.</translation>
     </message>
     <message>
         <source>A unit may only put its dice on an enemy it is engaged with. “%1” leaves everything as it is.</source>
@@ -1965,7 +1965,7 @@
     </message>
     <message>
         <source>The second turn. Whoever fights stays where he is; the others may move, and need not. Press “%1”.</source>
-        <translation>O turno 2. Quem está em combate fica onde está; os outros podem mover-se, mas não têm de o fazer. Clica em «%1».</translation>
+        <translation>Turno 2: quem está em combate fica onde está; os outros podem mover-se, mas não têm de o fazer. Clica em «%1».</translation>
     </message>
     <message>
         <source>Only units that are not engaged can move. Nobody has to.</source>
@@ -2335,11 +2335,11 @@
     </message>
     <message>
         <source>%1 cannot roll dice in melee, so there is nothing to choose.</source>
-        <translation>A unidade %1 não lança dados no corpo a corpo; não há nada a escolher.</translation>
+        <translation>A unidade %1 não lança dados no corpo a corpo; não há nada que escolher.</translation>
     </message>
     <message>
         <source>%1 fights by the elephants&apos; own rules, without melee dice, so there is nothing to choose.</source>
-        <translation>%1 combate segundo as regras dos elefantes, sem dados no corpo a corpo; não há nada a escolher.</translation>
+        <translation>%1 combate segundo as regras dos elefantes, sem dados no corpo a corpo; não há nada que escolher.</translation>
     </message>
     <message>
         <source>Dice of %1 would be wasted on %2: melee cannot hurt an elephant. Choose another enemy.</source>
@@ -2446,7 +2446,7 @@
     </message>
     <message>
         <source>%1 joined %2.</source>
-        <translation>Agora com a unidade %2: %1.</translation>
+        <translation>Um general para a unidade %2: %1.</translation>
     </message>
     <message>
         <source>%1 outlived the unit and stood alone.</source>
@@ -2894,11 +2894,11 @@
     </message>
     <message>
         <source>Pass: no charge is worth its risk just now.</source>
-        <translation>Passar: agora nenhuma carga vale o risco.</translation>
+        <translation>Passar a vez, porque agora nenhuma carga vale o risco.</translation>
     </message>
     <message>
         <source>Done: nothing more is worth doing in this step.</source>
-        <translation>Pronto: nesta fase já não há nada que valha a pena.</translation>
+        <translation>Pronto, nesta fase já não há nada que valha a pena.</translation>
     </message>
     <message>
         <source>Put the dice of %1 on %2, where they count most.</source>
@@ -3494,8 +3494,8 @@
     <message numerus="yes">
         <source>Nothing could stop %1; the shock took %n stands from %2.</source>
         <translation>
-            <numerusform>Nada conseguiu parar %1; o embate custou uma base à unidade %2.</numerusform>
-            <numerusform>Nada conseguiu parar %1; o embate custou %n bases à unidade %2.</numerusform>
+            <numerusform>%1 não se deixou parar por nada; o embate custou uma base à unidade %2.</numerusform>
+            <numerusform>%1 não se deixou parar por nada; o embate custou %n bases à unidade %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -3767,7 +3767,7 @@
     </message>
     <message>
         <source>%1 should have been swept away, and yet some stood their ground: the chance was %2.</source>
-        <translation>A unidade %1 devia ter sido varrida, e no entanto alguns aguentaram: a probabilidade era de %2.</translation>
+        <translation>Tudo indicava que a unidade %1 seria varrida, e no entanto alguns aguentaram: a probabilidade era de %2.</translation>
     </message>
     <message>
         <source>With a chance of only %2, %1 held out.</source>
@@ -3925,7 +3925,7 @@
     <message numerus="yes">
         <source>The %1 pressed on with %n units, by up to %3.</source>
         <translation>
-            <numerusform>O corpo «%1» empurrou para a frente uma unidade, que andou %3.</numerusform>
+            <numerusform>O corpo «%1» fez avançar uma unidade, que andou %3.</numerusform>
             <numerusform>O corpo «%1» avançou com %n unidades, até %3.</numerusform>
         </translation>
     </message>
@@ -4938,8 +4938,8 @@
     <message numerus="yes">
         <source>adds %n dice in melee</source>
         <translation>
-            <numerusform>mais um dado em combate</numerusform>
-            <numerusform>mais %n dados em combate</numerusform>
+            <numerusform>mais um dado no corpo a corpo</numerusform>
+            <numerusform>mais %n dados no corpo a corpo</numerusform>
         </translation>
     </message>
     <message>
@@ -14451,7 +14451,7 @@ do outro</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Dispensar</translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -15521,7 +15521,7 @@ do outro</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Dispensar</translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -15589,7 +15589,7 @@ do outro</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Dispensar</translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Rule %1</source>
