@@ -100,15 +100,15 @@
     </message>
     <message>
         <source>Every order is kept in %1 again.</source>
-        <translation>Ogni ordine si conserva di nuovo in %1.</translation>
+        <translation>Gli ordini si conservano di nuovo in %1.</translation>
     </message>
     <message>
         <source>%1 is something else, not a battle. Shall the battle really take its place?</source>
-        <translation>%1 è qualcos’altro, non una battaglia. La battaglia deve davvero prendere il suo posto?</translation>
+        <translation>Il file %1 non è una battaglia ma qualcos’altro. Vuoi davvero sostituirlo con la battaglia?</translation>
     </message>
     <message>
         <source>%1 was changed by somebody else since you opened it. Shall your battle take its place?</source>
-        <translation>%1 è stato cambiato da qualcun altro da quando l’hai aperto. La tua battaglia deve prendere il suo posto?</translation>
+        <translation>Il file %1 è stato cambiato da qualcun altro da quando l’hai aperto. Vuoi sostituirlo con la tua battaglia?</translation>
     </message>
     <message>
         <source>%1 is being played in another window or on another computer. Choose another name.</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>%1 does not come out as it says: this program knows the battle up to order %3. The file stays as it is; you go on from there in %2.</source>
-        <translation>%1 non dà il risultato che dice: questo programma conosce la battaglia fino all’ordine %3. Il file resta com’è; da lì prosegui in %2.</translation>
+        <translation>Rigiocando %1 il risultato non torna: questo programma conosce la battaglia fino all’ordine %3. Il file resta com’è; da lì prosegui in %2.</translation>
     </message>
     <message>
         <source>The end of %1 is damaged. Everything before it was read; the file stays as it is and you go on in %2.</source>
@@ -931,11 +931,11 @@
     </message>
     <message>
         <source>%1 and %2 are on the same side and cannot be engaged with each other.</source>
-        <translation>%1 e %2 sono dalla stessa parte e non possono essere in mischia fra loro.</translation>
+        <translation>%1 e %2 sono dalla stessa parte e non possono essere in mischia fra loro. Togli la mischia.</translation>
     </message>
     <message>
         <source>%1 cannot be engaged with itself.</source>
-        <translation>%1 non può essere in mischia con sé stesso.</translation>
+        <translation>%1 non può essere in mischia con sé stesso. Togli la mischia.</translation>
     </message>
     <message>
         <source>The engagement of %1 and %2 is listed twice. Remove one of the two lines.</source>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>%1 is a link that leads back to itself.</source>
-        <translation>%1 è un collegamento che riporta a sé stesso.</translation>
+        <translation>%1 è un collegamento che riporta a sé stesso. Scegli il file vero e proprio.</translation>
     </message>
     <message>
         <source>There are %1 more problems that are not listed. Mend these first.</source>
@@ -959,11 +959,11 @@
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation>Il file %1 non esiste.</translation>
+        <translation>Il file %1 non esiste. Controlla il nome e la cartella.</translation>
     </message>
     <message>
         <source>%1 is a device, pipe or socket, not an ordinary file.</source>
-        <translation>%1 è un dispositivo, una pipe o un socket, non un file normale.</translation>
+        <translation>%1 è un dispositivo, una pipe o un socket, non un file normale. Scegline uno normale.</translation>
     </message>
     <message>
         <source>%1 is too large: at most %2 bytes are read.</source>
@@ -1195,19 +1195,19 @@
     </message>
     <message>
         <source>%1 is attached to %2, but generals may not join units of the type %3.</source>
-        <translation>%1 è con %2, ma i generali non possono unirsi a unità del tipo %3.</translation>
+        <translation>%1 è con %2, ma i generali non possono unirsi a unità del tipo %3. Scegli un’altra unità.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, which has no stands left.</source>
-        <translation>%1 è con %2, che non ha più basette.</translation>
+        <translation>%1 è con %2, che non ha più basette. Scegli un’altra unità.</translation>
     </message>
     <message>
         <source>%1 is not on the table, which is %2 by %3 inches.</source>
-        <translation>%1 non è sul tavolo, che è di %2 per %3 pollici.</translation>
+        <translation>%1 non è sul tavolo, che è di %2 per %3 pollici. Scegli un posto sul tavolo.</translation>
     </message>
     <message>
         <source>%1 is attached to %2 of another command, but in this scenario generals join their own command only.</source>
-        <translation>%1 è con %2, di un altro corpo, ma in questo scenario i generali si uniscono solo al proprio corpo.</translation>
+        <translation>%1 è con %2, di un altro corpo, ma in questo scenario i generali si uniscono solo al proprio corpo. Scegli un’unità del suo corpo.</translation>
     </message>
     <message>
         <source>The ground “%1” is unknown; plain ground is shown. Write plain.</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>%1 is joined to the unit “%2”, which does not exist.</source>
-        <translation>%1 è con l’unità «%2», che non esiste.</translation>
+        <translation>%1 è con l’unità «%2», che non esiste. Scegli un’altra unità.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: you may not write there. Save it in another folder.</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>%1 cannot be saved: the folder does not exist.</source>
-        <translation>Impossibile salvare %1: la cartella non esiste.</translation>
+        <translation>Impossibile salvare %1: la cartella non esiste. Scegline un’altra.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: the disk is full. The old file is unchanged; save elsewhere or make room.</source>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>The deployment zone of %1 reaches beyond the table.</source>
-        <translation>La zona di schieramento (%1) esce dal tavolo.</translation>
+        <translation>La zona di schieramento (%1) esce dal tavolo. Restringila.</translation>
     </message>
     <message>
         <source>The deployment zones of %1 and %2 touch or overlap; units could be placed in contact.</source>
@@ -1857,11 +1857,11 @@
     <name>Lessons</name>
     <message>
         <source>These are yours, the red ones with stripes. The First Hastati are too far off to fight: bring them straight ahead, all 6 inches that foot can go.</source>
-        <translation>Queste sono le tue unità, quelle rosse a strisce. Gli Astati 1 sono troppo lontani per combattere: portali dritto in avanti per 6 pollici, il massimo per chi va a piedi.</translation>
+        <translation>Queste sono le tue unità, quelle rosse a strisce. Gli Astati 1 sono troppo lontani per combattere: falli avanzare dritto di 6 pollici, il massimo per chi va a piedi.</translation>
     </message>
     <message>
         <source>Take hold of the First Hastati and pull them straight towards the enemy. Their shadow shows where they will stand.</source>
-        <translation>Prendi gli Astati 1 e tirali dritto verso il nemico. L’ombra mostra dove si fermeranno.</translation>
+        <translation>Prendi gli Astati 1 e trascinali dritto verso il nemico. L’ombra mostra dove si fermeranno.</translation>
     </message>
     <message>
         <source>The Second Hastati stand too far to the left of their enemy. Formed troops can slide forward at a slant: bring them ahead and to the right.</source>
@@ -1869,11 +1869,11 @@
     </message>
     <message>
         <source>Formed troops never go sideways or back, and at a slant of 45 degrees at most. Pull them more forward than to the right.</source>
-        <translation>Le truppe in ordine chiuso non vanno mai di lato né indietro, e di sbieco al massimo a 45 gradi. Tirali più in avanti che a destra.</translation>
+        <translation>Le truppe in ordine chiuso non vanno mai di lato né indietro, e di sbieco al massimo a 45 gradi. Trascinali più in avanti che a destra.</translation>
     </message>
     <message>
         <source>Your horse has come by the road and looks past the enemy. Choose it and drag the round handle at its right front corner forward, to wheel to the left; then pull it on a little.</source>
-        <translation>La tua Cavalleria è arrivata dalla strada e guarda oltre il nemico. Sceglila e trascina in avanti la maniglia rotonda all’angolo anteriore destro, per una conversione a sinistra; poi tirala ancora un po’ avanti.</translation>
+        <translation>La tua Cavalleria arriva dalla strada e il nemico non ce l’ha di fronte. Sceglila e trascina in avanti la maniglia rotonda all’angolo anteriore destro, per una conversione a sinistra; poi trascinala ancora un po’ avanti.</translation>
     </message>
     <message>
         <source>Drag the round handle at the right front corner until the horse looks at the enemy: the left corner stays. The wheel is paid for with inches, and horse has 12.</source>
@@ -1881,7 +1881,7 @@
     </message>
     <message>
         <source>The Velites are skirmishers: they may go in any direction. Bring them within 6 inches of the Slingers, for that is how far javelins fly.</source>
-        <translation>I Veliti sono schermagliatori: vanno in qualsiasi direzione. Portali entro 6 pollici dai Frombolieri: più in là i giavellotti non arrivano.</translation>
+        <translation>I Veliti sono schermagliatori: possono andare in qualsiasi direzione. Portali entro 6 pollici dai Frombolieri: più in là i giavellotti non arrivano.</translation>
     </message>
     <message>
         <source>No corner of skirmishers may end more than 6 inches from where it began, and they may not touch an enemy. 4 inches are enough.</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>The Scorpion throws bolts 24 inches far and hits on 4, 5 and 6. Let it shoot at the First Spearmen.</source>
-        <translation>Lo Scorpione è un lanciadardi: arriva a 24 pollici e colpisce con 4, 5 e 6. Fallo tirare contro i Lancieri 1.</translation>
+        <translation>Lo Scorpione è un lanciadardi: arriva a 24 pollici e colpisce con 4, 5 e 6. Usalo per tirare contro i Lancieri 1.</translation>
     </message>
     <message>
         <source>Choose the Scorpion first, then the enemy it is to shoot at.</source>
@@ -1929,23 +1929,23 @@
     </message>
     <message>
         <source>A charge must arrive: 6 inches for foot, ahead, at a slant or wheeling. Pull the unit onto the enemy in front of it.</source>
-        <translation>Una carica deve arrivare: 6 pollici a piedi, in avanti, di sbieco o con una conversione. Tira l’unità sul nemico che ha davanti.</translation>
+        <translation>Una carica deve arrivare fino al nemico: 6 pollici a piedi, in avanti, di sbieco o con una conversione. Trascina l’unità sul nemico che ha davanti.</translation>
     </message>
     <message>
         <source>Charges are made in turns, and the enemy passes. The Second Hastati can charge the Second Spearmen.</source>
-        <translation>Si carica a turno, e il nemico passa. Gli Astati 2 possono caricare i Lancieri 2.</translation>
+        <translation>Si carica una volta per uno, e il nemico passa. Gli Astati 2 possono caricare i Lancieri 2.</translation>
     </message>
     <message>
         <source>Pull the Second Hastati onto the Second Spearmen. Whom they meet first must be the one you mean.</source>
-        <translation>Tira gli Astati 2 sui Lancieri 2. Il primo che incontrano dev’essere quello che vuoi.</translation>
+        <translation>Trascina gli Astati 2 sui Lancieri 2. Il primo che incontrano dev’essere quello che vuoi.</translation>
     </message>
     <message>
         <source>Horse charges 12 inches. The Numidians are no match for it at close quarters.</source>
-        <translation>La Cavalleria carica per 12 pollici. Da vicino i Numidi non possono tenerle testa.</translation>
+        <translation>La Cavalleria carica fino a 12 pollici. Da vicino i Numidi non possono tenerle testa.</translation>
     </message>
     <message>
         <source>Pull the Horse straight onto the Numidians. Wheeling uses up inches, and all wheels together may make 45 degrees.</source>
-        <translation>Tira la Cavalleria dritto sui Numidi. Le conversioni consumano pollici, e tutte insieme possono fare 45 gradi.</translation>
+        <translation>Trascina la Cavalleria dritto sui Numidi. Le conversioni consumano pollici, e tutte insieme possono fare 45 gradi.</translation>
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
@@ -1973,7 +1973,7 @@
     </message>
     <message>
         <source>Nobody shoots into a fight, but the Slingers are not in one. Another volley of the Velites!</source>
-        <translation>Nessuno tira dentro uno scontro, ma i Frombolieri non ci sono. Un’altra scarica dei Veliti!</translation>
+        <translation>Nessuno tira dentro uno scontro, ma i Frombolieri non sono in mischia. Un’altra scarica dei Veliti!</translation>
     </message>
     <message>
         <source>Choose the Velites, then the Slingers. Units that are engaged are safe from shots.</source>
@@ -2243,11 +2243,11 @@
     </message>
     <message>
         <source>%1 would leave the table. Every part of a unit must stay on it.</source>
-        <translation>L’unità %1 uscirebbe dal tavolo. Un’unità deve restarci tutta intera.</translation>
+        <translation>L’unità %1 uscirebbe dal tavolo, e un’unità deve restarci tutta intera. Fermati prima del bordo.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Generals must stay on it.</source>
-        <translation>%1 uscirebbe dal tavolo. I generali devono restarci.</translation>
+        <translation>%1 uscirebbe dal tavolo, e i generali devono restarci. Scegli un posto sul tavolo.</translation>
     </message>
     <message>
         <source>%1 cannot pass through %2. Go round, or move %2 away first.</source>
@@ -2347,7 +2347,7 @@
     </message>
     <message>
         <source>All dice of %1 must go to one enemy; the enemies in this order number %2.</source>
-        <translation>Tutti i dadi per %1 devono andare contro un solo nemico; in questo ordine i nemici sono %2.</translation>
+        <translation>Tutti i dadi per %1 devono andare contro un solo nemico; in questo ordine i nemici sono %2. Scegline uno.</translation>
     </message>
     <message numerus="yes">
         <source>%1 must place exactly %n dice; this order places %3.</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>%1 cannot leave %2 in the middle of a fight.</source>
-        <translation>%1 non può lasciare %2 nel pieno di uno scontro.</translation>
+        <translation>%1 non può lasciare l’unità %2 nel pieno di uno scontro. Aspetta che lo scontro finisca.</translation>
     </message>
     <message>
         <source>%1 cannot join %2: another general is there. Choose another unit.</source>
@@ -2394,7 +2394,7 @@
     </message>
     <message>
         <source>%1 must be placed inside the deployment zone of this side.</source>
-        <translation>Il posto per %1 dev’essere dentro la zona di schieramento di questa parte.</translation>
+        <translation>%1 qui non può stare: scegli un posto dentro la zona di schieramento di questa parte.</translation>
     </message>
     <message>
         <source>In this battle everybody begins in a fixed place, so no command is placed. Units can move when the turn comes to it.</source>
@@ -3185,29 +3185,29 @@
     </message>
     <message>
         <source>In the west the %2 of %1 faced the %4 of %3.</source>
-        <translation>A ovest il corpo «%2» aveva di fronte il corpo «%4»: il primo per %1, il secondo per %3.</translation>
+        <translation>A ovest si fronteggiavano %1, con il corpo «%2», e %3, con il corpo «%4».</translation>
     </message>
     <message>
         <source>In the middle the %2 of %1 looked across at the %4 of %3.</source>
-        <translation>In mezzo si guardavano il corpo «%2», per %1, e il corpo «%4», per %3.</translation>
+        <translation>In mezzo si guardavano %1, con il corpo «%2», e %3, con il corpo «%4».</translation>
     </message>
     <message>
         <source>In the east the %2 of %1 would have to deal with the %4 of %3.</source>
-        <translation>A est il corpo «%2», per %1, avrebbe dovuto vedersela con il corpo «%4», per %3.</translation>
+        <translation>A est si trovavano di fronte %1, con il corpo «%2», e %3, con il corpo «%4».</translation>
     </message>
     <message>
         <source>At the northern end the %2 of %1 faced the %4 of %3.</source>
-        <translation>All’estremità nord il corpo «%2» aveva di fronte il corpo «%4»: il primo per %1, il secondo per %3.</translation>
+        <translation>All’estremità nord si fronteggiavano %1, con il corpo «%2», e %3, con il corpo «%4».</translation>
     </message>
     <message>
         <source>At the southern end the %2 of %1 would have to deal with the %4 of %3.</source>
-        <translation>All’estremità sud il corpo «%2», per %1, avrebbe dovuto vedersela con il corpo «%4», per %3.</translation>
+        <translation>All’estremità sud si trovavano di fronte %1, con il corpo «%2», e %3, con il corpo «%4».</translation>
     </message>
     <message numerus="yes">
         <source>%1 sent the %2 forward, %n units, the farthest by %4.</source>
         <translation>
-            <numerusform>Per %1 si mosse il corpo «%2»: avanti un’unità, di %4.</numerusform>
-            <numerusform>Per %1 si mosse il corpo «%2»: avanti %n unità, fino a %4.</numerusform>
+            <numerusform>Per %1 avanzò il corpo «%2»: un’unità, di %4.</numerusform>
+            <numerusform>Per %1 avanzò il corpo «%2»: %n unità, fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3220,36 +3220,36 @@
     <message numerus="yes">
         <source>The %2 of %1 moved up: %n units, the quickest of them by %4.</source>
         <translation>
-            <numerusform>Il corpo «%2», per %1, si fece sotto con un’unità, di %4.</numerusform>
+            <numerusform>Il corpo «%2», per %1, si fece sotto con un’unità, avanzando di %4.</numerusform>
             <numerusform>Il corpo «%2», per %1, si fece sotto con %n unità; la più veloce percorse %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %2 of %1, %n units, as far as %4.</source>
         <translation>
-            <numerusform>Avanti andò, per %1, un’unità del corpo «%2», di %4.</numerusform>
-            <numerusform>Avanti andò, per %1, il corpo «%2»: %n unità, fino a %4.</numerusform>
+            <numerusform>Per %1 un’unità del corpo «%2» andò avanti di %4.</numerusform>
+            <numerusform>Per %1 il corpo «%2» andò avanti con %n unità, fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 came on along a broad front, %n units from %3 commands, the fastest by %4.</source>
         <translation>
-            <numerusform>Avanzata per %1, con un’unità sola (corpi in marcia: %3), di %4.</numerusform>
-            <numerusform>Avanzata su un ampio fronte per %1: %n unità (corpi in marcia: %3), la più veloce di %4.</numerusform>
+            <numerusform>Per %1 avanzò un’unità sola (corpi in marcia: %3), di %4.</numerusform>
+            <numerusform>Per %1 la linea avanzò su un ampio fronte: %n unità di %3 corpi, la più veloce di %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 advanced: %n units from %3 commands went forward, some as far as %4.</source>
         <translation>
             <numerusform>Avanti ancora, per %1: un’unità (corpi in marcia: %3), di %4.</numerusform>
-            <numerusform>Avanti ancora, per %1: %n unità (corpi in marcia: %3), alcune fino a %4.</numerusform>
+            <numerusform>Avanti ancora, per %1: %n unità di %3 corpi, alcune fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The line of %1 drew nearer: %n units from %3 commands were on the march, and the swiftest covered %4.</source>
         <translation>
-            <numerusform>Per %1 la linea si fece più vicina al nemico: in marcia un’unità (corpi: %3), di %4.</numerusform>
-            <numerusform>Per %1 la linea si fece più vicina al nemico: %n unità in marcia (corpi: %3); la più svelta percorse %4.</numerusform>
+            <numerusform>Per %1 la linea si avvicinò al nemico: in marcia un’unità (corpi: %3), di %4.</numerusform>
+            <numerusform>Per %1 la linea si avvicinò al nemico: in marcia %n unità di %3 corpi; la più svelta percorse %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3269,8 +3269,8 @@
     <message numerus="yes">
         <source>%1 rearranged the %2: %n units took new places, marching up to %4.</source>
         <translation>
-            <numerusform>Per %1 cambiò il suo ordine il corpo «%2»: un’unità prese un nuovo posto, con una marcia di %4.</numerusform>
-            <numerusform>Per %1 cambiò il suo ordine il corpo «%2»: %n unità presero nuovi posti, con marce fino a %4.</numerusform>
+            <numerusform>Per %1 si riordinò il corpo «%2»: un’unità prese un nuovo posto, con una marcia di %4.</numerusform>
+            <numerusform>Per %1 si riordinò il corpo «%2»: %n unità presero nuovi posti, con marce fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3614,8 +3614,8 @@
     <message numerus="yes">
         <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 %5.</source>
         <translation>
-            <numerusform>Uno scontro restava indeciso; in basette era costato %3 per %2 e %5 per %4.</numerusform>
-            <numerusform>Restavano indecisi %n scontri; in basette erano costati %3 per %2 e %5 per %4.</numerusform>
+            <numerusform>Uno scontro restava indeciso; basette perse fino ad allora: %3 per %2 e %5 per %4.</numerusform>
+            <numerusform>Restavano indecisi %n scontri; basette perse fino ad allora: %3 per %2 e %5 per %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3628,8 +3628,8 @@
     <message numerus="yes">
         <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 none.</source>
         <translation>
-            <numerusform>Uno scontro restava indeciso; in basette era costato %3 per %2 e nulla per %4.</numerusform>
-            <numerusform>Restavano indecisi %n scontri; in basette erano costati %3 per %2 e nulla per %4.</numerusform>
+            <numerusform>Uno scontro restava indeciso; basette perse fino ad allora: %3 per %2, nessuna per %4.</numerusform>
+            <numerusform>Restavano indecisi %n scontri; basette perse fino ad allora: %3 per %2, nessuna per %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3743,7 +3743,7 @@
     </message>
     <message>
         <source>%1, on whom %2 had set their hopes, fell with %3.</source>
-        <translation>%1, la grande speranza per %2, cadde con l’unità %3.</translation>
+        <translation>%1, grande speranza per %2, cadde con l’unità %3.</translation>
     </message>
     <message>
         <source>A cry went through the army of %2: %1 had fallen in the ranks of %3.</source>
@@ -3776,8 +3776,8 @@
     <message numerus="yes">
         <source>The turn had cost %1 %n stands and %3 %4.</source>
         <translation>
-            <numerusform>Il turno era costato una basetta per %1 e %4 per %3.</numerusform>
-            <numerusform>Il turno era costato %n basette per %1 e %4 per %3.</numerusform>
+            <numerusform>Per %1 il turno era costato una basetta; per %3, %4.</numerusform>
+            <numerusform>Per %1 il turno era costato %n basette; per %3, %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3797,8 +3797,8 @@
     <message numerus="yes">
         <source>The turn had cost %1 %n stands, and %3 none.</source>
         <translation>
-            <numerusform>Il turno era costato una basetta per %1, e nessuna per %3.</numerusform>
-            <numerusform>Il turno era costato %n basette per %1, e nessuna per %3.</numerusform>
+            <numerusform>Per %1 il turno era costato una basetta; per %3, nessuna.</numerusform>
+            <numerusform>Per %1 il turno era costato %n basette; per %3, nessuna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3819,20 +3819,20 @@
     <message numerus="yes">
         <source>Of the %3 stands that counted, %1 had lost %n.</source>
         <translation>
-            <numerusform>Basette che contavano: %3. Di queste ne era andata persa una per %1.</numerusform>
-            <numerusform>Basette che contavano: %3. Di queste ne erano andate perse %n per %1.</numerusform>
+            <numerusform>Delle %3 basette che contavano, per %1 ne era andata persa una.</numerusform>
+            <numerusform>Delle %3 basette che contavano, per %1 ne erano andate perse %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The battle had cost %1 %n of the %3 stands that counted.</source>
         <translation>
-            <numerusform>La battaglia era costata una basetta, tra le %3 che contavano, per %1.</numerusform>
-            <numerusform>La battaglia era costata %n basette, tra le %3 che contavano, per %1.</numerusform>
+            <numerusform>Per %1 la battaglia era costata una basetta delle %3 che contavano.</numerusform>
+            <numerusform>Per %1 la battaglia era costata %n basette delle %3 che contavano.</numerusform>
         </translation>
     </message>
     <message>
         <source>Of the %2 stands that counted, %1 had not lost one.</source>
-        <translation>Basette che contavano: %2. Nessuna andò persa per %1.</translation>
+        <translation>Delle %2 basette che contavano, per %1 non ne andò persa nessuna.</translation>
     </message>
     <message>
         <source>All the %2 stands of %1 that counted were left.</source>
@@ -3918,8 +3918,8 @@
     <message numerus="yes">
         <source>Forward went the %1, %n units, as far as %3.</source>
         <translation>
-            <numerusform>Avanti andò un’unità del corpo «%1», di %3.</numerusform>
-            <numerusform>Avanti andò il corpo «%1»: %n unità, fino a %3.</numerusform>
+            <numerusform>Un’unità del corpo «%1» andò avanti di %3.</numerusform>
+            <numerusform>Il corpo «%1» andò avanti con %n unità, fino a %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3932,7 +3932,7 @@
     <message numerus="yes">
         <source>The %1 moved up: %n units, the quickest of them by %3.</source>
         <translation>
-            <numerusform>Il corpo «%1» si fece sotto con un’unità, di %3.</numerusform>
+            <numerusform>Il corpo «%1» si fece sotto con un’unità, avanzando di %3.</numerusform>
             <numerusform>Il corpo «%1» si fece sotto con %n unità; la più veloce percorse %3.</numerusform>
         </translation>
     </message>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
         <source>Do it</source>
-        <translation>Fallo</translation>
+        <translation>Esegui</translation>
     </message>
 </context>
 <context>
@@ -7310,7 +7310,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>A wheel, a straight way and a wheel back: 45 degrees in all. Wheeling farther is refused.</source>
-        <translation>Una conversione, un tratto dritto e una conversione all’indietro: 45 gradi in tutto. Girare di più è vietato.</translation>
+        <translation>Una conversione, un tratto dritto e una conversione nel verso opposto: 45 gradi in tutto. Girare di più è vietato.</translation>
     </message>
     <message>
         <source>Without turning, skirmishers go 6 inches. Who also turns goes less far: no corner may end more than 6 inches from where it began.</source>
@@ -7952,11 +7952,11 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>Every paragraph has a name, such as M3 or Q27. The program quotes it when it says why something is not possible, so you can look it up here. Numbers such as &quot;6 inches&quot; or &quot;hits on 5&quot; are those of the Battle of Zama; another scenario may give its troops other numbers, and then those count.</source>
-        <translation>Ogni paragrafo ha un nome, come M3 o Q27. Il programma lo cita quando dice perché qualcosa non è possibile, così puoi cercarlo qui. Numeri come «6 pollici» o «colpisce con 5» sono quelli della battaglia di Zama; un altro scenario può dare altri numeri alle sue truppe, e allora valgono quelli.</translation>
+        <translation>Ogni paragrafo ha un nome, come M3 o Q27. Il programma lo cita quando dice perché qualcosa non è possibile, così puoi cercarlo qui. Numeri come «6 pollici» o «colpisce da 5 in su» sono quelli della battaglia di Zama; un altro scenario può dare altri numeri alle sue truppe, e allora valgono quelli.</translation>
     </message>
     <message>
         <source>An inch is 2.54 cm. A die is an ordinary one with six faces.</source>
-        <translation>Un pollice è 2,54 cm. Un dado è uno comune, a sei facce.</translation>
+        <translation>Un pollice è 2,54 cm. I dadi sono quelli comuni, a sei facce.</translation>
     </message>
     <message>
         <source>Armies</source>
@@ -8012,7 +8012,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**B1 Table.** 90 inches wide and 60 deep, flat, with nothing on it that hinders anybody.</source>
-        <translation>**B1 Tavolo.** Largo 90 pollici e profondo 60, piatto, senza niente che ostacoli qualcuno.</translation>
+        <translation>**B1 Tavolo.** Largo 90 pollici e profondo 60, piatto, senza niente che sia d’ostacolo.</translation>
     </message>
     <message>
         <source>**B2 Distance.** The armies begin 18 inches apart.</source>
@@ -8072,7 +8072,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**Q03 All three.** A unit may move, shoot and charge in the same turn; none of them shortens another.</source>
-        <translation>**Q03 Tutte e tre.** Un’unità può muovere, tirare e caricare nello stesso turno; nessuna delle tre cose accorcia un’altra.</translation>
+        <translation>**Q03 Tutte e tre.** Un’unità può muovere, tirare e caricare nello stesso turno; nessuna delle tre cose toglie qualcosa alle altre.</translation>
     </message>
     <message>
         <source>**Q05 No reactions.** Nobody steps aside, shoots or charges out of turn because the enemy has done something.</source>
@@ -8124,7 +8124,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**Q29 How skirmishers move.** One straight way in any direction and one turn on the spot, before or after it. No corner of the unit may end more than 6 inches from where that corner began, so turning uses up some of the way. Turning sweeps over the ground: on the way nobody may be touched who could not be touched in a move.</source>
-        <translation>**Q29 Come si muovono gli schermagliatori.** Un tratto dritto in qualsiasi direzione e una rotazione sul posto, prima o dopo. Nessun angolo dell’unità può finire a più di 6 pollici da dove quell’angolo era partito, quindi ruotare consuma un po’ della strada. Ruotando si spazza il terreno: per via non si può toccare nessuno che non si potrebbe toccare in un movimento.</translation>
+        <translation>**Q29 Come si muovono gli schermagliatori.** Un tratto dritto in qualsiasi direzione e una rotazione sul posto, prima o dopo. Nessun angolo dell’unità può finire a più di 6 pollici da dove quell’angolo era partito, quindi ruotare consuma un po’ della strada. Ruotando si spazza il terreno, e strada facendo non si può toccare nessuno che sia vietato toccare in un movimento.</translation>
     </message>
     <message>
         <source>**M3 Formed units** go straight ahead, obliquely or by wheeling, and no other way; the angle is 45 degrees.</source>
@@ -8376,7 +8376,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**Q67 Skirmishers against skirmishers** too. What a die needs depends on whom it is for, never on who charged.</source>
-        <translation>**Q67 Schermagliatori contro schermagliatori** anche. Ciò che serve a un dado dipende da contro chi è, mai da chi ha caricato.</translation>
+        <translation>**Q67 Anche fra schermagliatori** vale lo stesso. Il numero che serve a un dado dipende da contro chi lo si lancia, mai da chi ha caricato.</translation>
     </message>
     <message>
         <source>**Q23 From the side** nobody fights better. A flank only matters for the fright of elephants, and because more units find room there.</source>
@@ -8400,7 +8400,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**Q68 First all dice of the step, then all losses, then the last stands.** A unit that goes under in this round has had its dice.</source>
-        <translation>**Q68 Prima tutti i dadi della fase, poi tutte le perdite, poi le ultime basette.** Un’unità che soccombe in questa ripresa ha avuto i suoi dadi.</translation>
+        <translation>**Q68 Prima tutti i dadi della fase, poi tutte le perdite, poi le ultime basette.** Un’unità che soccombe in questa ripresa ha comunque lanciato i suoi dadi.</translation>
     </message>
     <message>
         <source>**Q90 Both gone.** Two units may end each other; then both leave, and that is all.</source>
@@ -8468,7 +8468,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**Q87 When.** Once a round, after the losses, also if the unit fought only elephants. His dice of that round have counted.</source>
-        <translation>**Q87 Quando.** Una volta per ripresa, dopo le perdite, anche se l’unità ha combattuto solo contro elefanti. I suoi dadi di quella ripresa hanno contato.</translation>
+        <translation>**Q87 Quando.** Una volta per ripresa, dopo le perdite, anche se l’unità ha combattuto solo contro elefanti. I suoi dadi di quella ripresa valgono comunque.</translation>
     </message>
     <message>
         <source>**Q86 His unit is gone.** He lives and stands where it stood, and may join another in his next move. With the option `general_dies_with_unit: true` he falls with it. A general with a unit is measured from the middle of its front.</source>
@@ -8504,7 +8504,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**Q72 No melee dice.** An elephant strikes when it charges and holds its enemy afterwards. The option `elephant_melee` gives it one die against skirmishers that hits on 4 (`any_vs_skirmishers`), one die that hits on 5 (`die_5`), or two stands a round from the round after its charge (`two_per_round`).</source>
-        <translation>**Q72 Nessun dado in mischia.** Un elefante colpisce quando carica e dopo trattiene il nemico. L’opzione `elephant_melee` gli dà un dado contro gli schermagliatori che colpisce con 4 (`any_vs_skirmishers`), un dado che colpisce con 5 (`die_5`), o due basette a ripresa dalla ripresa dopo la sua carica (`two_per_round`).</translation>
+        <translation>**Q72 Nessun dado in mischia.** Un elefante colpisce quando carica e dopo trattiene il nemico. L’opzione `elephant_melee` gli dà un dado contro gli schermagliatori che colpisce da 4 in su (`any_vs_skirmishers`), un dado che colpisce da 5 in su (`die_5`), o due basette a ripresa dalla ripresa dopo la sua carica (`two_per_round`).</translation>
     </message>
     <message>
         <source>**Q73 No dice against it.** Dice cannot be put on an elephant. A unit that fights only elephants rolls nothing, but it does fight: its general is in danger, and the elephant takes its control die.</source>
@@ -8544,7 +8544,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**Q75 Also then:** if its enemy fell in that round. Not if its weight had ended the target before a round was fought, unless the option `control_after_impact_kill: true` says so.</source>
-        <translation>**Q75 Anche allora:** se il suo nemico è caduto in quella ripresa. Non se il suo peso aveva finito il bersaglio prima di una ripresa, a meno che lo dica l’opzione `control_after_impact_kill: true`.</translation>
+        <translation>**Q75 Anche allora:** se il suo nemico è caduto in quella ripresa. Non se il suo peso aveva già distrutto il bersaglio prima di una ripresa, a meno che non lo dica l’opzione `control_after_impact_kill: true`.</translation>
     </message>
     <message>
         <source>**E7 On 1 or 2** it stays under control and may go on fighting, or move, next turn.</source>
@@ -8608,11 +8608,11 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**N2 Sarissa phalanx.** Very long pikes, many ranks deep. Formed, 8 to 10 stands, hits on 5, moves and charges 4 inches. The strength lies in the many stands; the slow step is the price: a block five inches wide that wheels by 45 degrees has spent its whole move. What this does not say is that pikes are helpless from the side.</source>
-        <translation>**N2 Falange con sarisse.** Picche lunghissime, molte righe in profondità. Ordine chiuso, da 8 a 10 basette, colpisce con 5, muove e carica 4 pollici. La forza sta nelle tante basette; il passo lento è il prezzo: un blocco largo cinque pollici che fa una conversione di 45 gradi ha consumato tutto il movimento. Ciò che questo non dice è che le picche di lato sono indifese.</translation>
+        <translation>**N2 Falange con sarisse.** Picche lunghissime, molte righe in profondità. Ordine chiuso, da 8 a 10 basette, colpisce da 5 in su, muove e carica 4 pollici. La forza sta nelle tante basette; il passo lento è il prezzo: un blocco largo cinque pollici che fa una conversione di 45 gradi ha consumato tutto il movimento. Ciò che questo non dice è che le picche di lato sono indifese.</translation>
     </message>
     <message>
         <source>**N3 Hoplites** and Greek mercenaries: formed, 6 inches, hit on 5, like heavy infantry. The famous run at Marathon is an ordinary charge.</source>
-        <translation>**N3 Opliti** e mercenari greci: ordine chiuso, 6 pollici, colpiscono con 5, come la fanteria pesante. La famosa corsa di Maratona è una carica come le altre.</translation>
+        <translation>**N3 Opliti** e mercenari greci: ordine chiuso, 6 pollici, colpiscono da 5 in su, come la fanteria pesante. La famosa corsa di Maratona è una carica come le altre.</translation>
     </message>
     <message>
         <source>**N4 Shield-bearers and levies** of the Persians: formed, 6 inches, hit on 6, like light infantry. In life the men behind the wall of shields had bows. Here the archers are units of their own, because a whole unit shoots at once ([Q52](#Q52)) and ten bows would sweep any enemy away before he arrives.</source>
@@ -8620,11 +8620,11 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**N5 War-bands** of Gauls and Thracians: formed, 6 inches, hit on 6, but on 5 in the turn in which they have charged. Greek and Roman writers feared the first rush of such men and thought little of what came after. It is a cliché, but it is theirs.</source>
-        <translation>**N5 Bande guerriere** di Galli e Traci: ordine chiuso, 6 pollici, colpiscono con 6, ma con 5 nel turno in cui hanno caricato. Gli scrittori greci e romani temevano il primo assalto di questi uomini e stimavano poco ciò che veniva dopo. È un luogo comune, ma è il loro.</translation>
+        <translation>**N5 Bande guerriere** di Galli e Traci: ordine chiuso, 6 pollici, colpiscono con 6, ma da 5 in su nel turno in cui hanno caricato. Gli scrittori greci e romani temevano il primo assalto di questi uomini e stimavano poco ciò che veniva dopo. È un luogo comune, ma è il loro.</translation>
     </message>
     <message>
         <source>**N6 Crowded legionaries** of Cannae: Roman infantry that hits on a 6 instead of a 5, because nobody had room to use his weapon.</source>
-        <translation>**N6 Legionari accalcati** di Canne: fanteria romana che colpisce con 6 invece che con 5, perché nessuno aveva spazio per usare le armi.</translation>
+        <translation>**N6 Legionari accalcati** di Canne: fanteria romana che colpisce con 6 invece che da 5 in su, perché nessuno aveva spazio per usare le armi.</translation>
     </message>
     <message>
         <source>**N7 Foot archers** are skirmishers whose bows reach 12 inches, twice as far as a javelin and half as far as a scorpion. 3 to 5 stands, hit on 6.</source>
@@ -8644,11 +8644,11 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**N11 Cataphracts,** man and horse in armour: formed, hit on 5, and in melee everybody needs a 6 against them. They move and charge 9 inches, three quarters of what other cavalry does; when they had to flee, their weight killed them. Arrows and javelins hit them like anybody ([Q59](#Q59) says the same of skirmishers).</source>
-        <translation>**N11 Catafratti,** uomo e cavallo corazzati: ordine chiuso, colpiscono con 5, e in mischia contro di loro serve a tutti un 6. Muovono e caricano 9 pollici, tre quarti dell’altra cavalleria; quando dovettero fuggire, il peso li perse. Frecce e giavellotti li colpiscono come chiunque ([Q59](#Q59) dice lo stesso degli schermagliatori).</translation>
+        <translation>**N11 Catafratti,** uomo e cavallo corazzati: ordine chiuso, colpiscono da 5 in su, e in mischia contro di loro serve a tutti un 6. Muovono e caricano 9 pollici, tre quarti dell’altra cavalleria; quando dovettero fuggire, il loro peso fu la loro rovina. Frecce e giavellotti li colpiscono come chiunque ([Q59](#Q59) dice lo stesso degli schermagliatori).</translation>
     </message>
     <message>
         <source>**N12 Scythed chariots:** two or three stands side by side, formed, 12 inches. In the turn in which they charge they hit on 3, otherwise on a 6. A unit of two is gone with its first loss ([L1](#L1)), by javelin, arrow or sword: that is how light troops stopped them. Their losses do not count, no general rides with them. What this does not say: they do not run on through the ranks, nobody opens a lane for them, and they do not turn on their own men.</source>
-        <translation>**N12 Carri falcati:** due o tre basette fianco a fianco, ordine chiuso, 12 pollici. Nel turno in cui caricano colpiscono con 3, altrimenti con 6. Un’unità di due sparisce alla prima perdita ([L1](#L1)), per giavellotto, freccia o spada: è così che le truppe leggere li fermavano. Le loro perdite non contano, nessun generale va con loro. Ciò che questo non dice: non proseguono attraverso le righe, nessuno apre loro un corridoio e non si rivoltano contro i propri uomini.</translation>
+        <translation>**N12 Carri falcati:** due o tre basette fianco a fianco, ordine chiuso, 12 pollici. Nel turno in cui caricano colpiscono da 3 in su, altrimenti con 6. Un’unità di due sparisce alla prima perdita ([L1](#L1)), per giavellotto, freccia o spada: è così che le truppe leggere li fermavano. Le loro perdite non contano, nessun generale va con loro. Ciò che questo non dice: non proseguono attraverso le righe, nessuno apre loro un corridoio e non si rivoltano contro i propri uomini.</translation>
     </message>
     <message>
         <source>**N13 African elephants shy at Indian ones.** An African elephant that charges an Indian one from the front rolls the scare die ([E3](#E3)) and is gone on 3 to 6, because Polybius tells it so of Raphia. Otherwise the two are alike.</source>
@@ -8660,7 +8660,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**Q89 Fair and repeatable.** All dice come from one list that a number, the seed, begins; or from a hand on the desk. They are used in the order in which this book asks for them. An order that is refused uses none and changes nothing, so the same seed and the same orders always make the same battle.</source>
-        <translation>**Q89 Equi e ripetibili.** Tutti i dadi vengono da un’unica lista che comincia da un numero, il seme; oppure da una mano sul banco. Si usano nell’ordine in cui questo libro li chiede. Un ordine rifiutato non ne usa e non cambia nulla, quindi lo stesso seme e gli stessi ordini danno sempre la stessa battaglia.</translation>
+        <translation>**Q89 Equi e ripetibili.** Tutti i dadi vengono da un’unica lista che comincia da un numero, il seme; oppure li lancia una mano sul banco. Si usano nell’ordine in cui questo libro li chiede. Un ordine rifiutato non ne usa e non cambia nulla, quindi lo stesso seme e gli stessi ordini danno sempre la stessa battaglia.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -8832,7 +8832,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>A control die also after a hit that finished its target</source>
-        <translation>Un lancio di controllo anche dopo un urto che ha finito il bersaglio</translation>
+        <translation>Un lancio di controllo anche dopo un urto che ha distrutto il bersaglio</translation>
     </message>
     <message>
         <source>**infantry**, infantry_and_skirmishers</source>
@@ -8848,7 +8848,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>What a rampage does to other elephants</source>
-        <translation>Che cosa fa una furia agli altri elefanti</translation>
+        <translation>Che cosa fa agli altri elefanti uno imbizzarrito</translation>
     </message>
     <message>
         <source>**1**, any</source>
@@ -9837,7 +9837,7 @@ To talk about: Polybius says it is better to have half as many foot and more hor
         <comment>notes</comment>
         <translation>Due lezioni. 49 unità, fino a sei corpi con generali. Una basetta sono circa 400 uomini. Il nord è in alto, com’era: i Romani guardano a sud, il fiume scorre lungo il bordo ovest.
 
-Che cosa non possono dire regole semplici: un’unità attaccata di lato o alle spalle combatte bene come sempre, quindi un anello da solo non basta; permette soltanto a più tue unità di raggiungere lo stesso nemico. Nessuno è troppo stretto per combattere. Perciò la linea romana più arretrata comincia con 2 delle sue 6 basette; le altre sono gli uomini che non arrivarono mai vicino a un nemico. E tutta la fanteria romana è di un tipo a sé, legionari accalcati, che colpiscono con 6 invece che con 5: nessuno spazio per muovere la spada (vedi «Altre truppe» nel regolamento). Contando in basette fanno circa 52.000 fanti romani, il numero di chi dubita. Nessuno scappa, quindi tutte e due le parti perdono più di allora, soprattutto Annibale.
+Che cosa non possono dire regole semplici: un’unità attaccata di lato o alle spalle combatte bene come sempre, quindi un anello da solo non basta; permette soltanto a più tue unità di raggiungere lo stesso nemico. Nessuno è troppo stretto per combattere. Perciò la linea romana più arretrata comincia con 2 delle sue 6 basette; le altre sono gli uomini che non arrivarono mai vicino a un nemico. E tutta la fanteria romana è di un tipo a sé, legionari accalcati, che colpiscono solo con 6 invece che da 5 in su: nessuno spazio per muovere la spada (vedi «Altre truppe» nel regolamento). Contando in basette fanno circa 52.000 fanti romani, il numero di chi dubita. Nessuno scappa, quindi tutte e due le parti perdono più di allora, soprattutto Annibale.
 
 Equilibrio: con la mente veloce del programma da tutte e due le parti, zama-cli simulate scenarios/cannae.zama.json --games 400 --seed 2026 ha dato 123 battaglie a Roma, 119 a Cartagine, e 158 sono rimaste indecise.
 
@@ -10130,7 +10130,7 @@ Your horsemen charge twelve inches. They are best against skirmishers and agains
         <comment>briefing</comment>
         <translation>Tieni il guado. Muovi e tiri per primo: approfittane. I tuoi giovani con i giavellotti (veliti) possono muovere in qualsiasi direzione e tirare a sei pollici; fa’ che colpiscano qualcuno e poi tornino indietro attraverso la tua fanteria, perché nel corpo a corpo tutti li battono.
 
-I tuoi cavalieri caricano per dodici pollici. Danno il meglio contro gli schermagliatori e contro unità già occupate. Metti il tuo ufficiale con l’unità che non deve perdere.</translation>
+I tuoi cavalieri caricano fino a dodici pollici. Danno il meglio contro gli schermagliatori e contro unità già occupate. Metti il tuo ufficiale con l’unità che non deve perdere.</translation>
     </message>
     <message>
         <source>The Patrol</source>
@@ -10159,7 +10159,7 @@ Your slingers can move in any direction and slip back through your infantry. You
         <comment>briefing</comment>
         <translation>Prendi il guado. I Romani muovono e tirano prima di te, quindi non fermarti dove arrivano i loro giavellotti: sei pollici dai loro schermagliatori è troppo vicino, a meno che tu non voglia caricare.
 
-I tuoi frombolieri possono muovere in qualsiasi direzione e tornare indietro attraverso la tua fanteria. I tuoi cavalieri caricano per dodici pollici, più di quanto chiunque possa camminare. Metti il tuo capitano con l’unità che non deve perdere.</translation>
+I tuoi frombolieri possono muovere in qualsiasi direzione e tornare indietro attraverso la tua fanteria. I tuoi cavalieri caricano fino a dodici pollici, più di quanto chiunque possa camminare. Metti il tuo capitano con l’unità che non deve perdere.</translation>
     </message>
     <message>
         <source>Captain Bomilcar</source>
@@ -10799,7 +10799,7 @@ Per parlarne: perché i Celtiberi continuarono a combattere? Incendiare accampam
 
 You need not kill everybody. You need to lose a smaller share than they do.</source>
         <comment>briefing</comment>
-        <translation>Siete di meno, ma ogni tuo uomo è soldato da anni. Su tutte e due le ali la tua cavalleria affronta cavalleria; vinci lì e le leve ti restano scoperte. In mezzo tre unità pesanti di Celtiberi non cederanno. Tienile con la prima linea e porta la seconda e la terza attorno alle due estremità.
+        <translation>I tuoi uomini sono di meno, ma ognuno è soldato da anni. Su tutte e due le ali la tua cavalleria affronta cavalleria; vinci lì e le leve ti restano scoperte. In mezzo tre unità pesanti di Celtiberi non cederanno. Tienile con la prima linea e porta la seconda e la terza attorno alle due estremità.
 
 Non devi battere tutti. Devi perdere una percentuale più piccola della loro.</translation>
     </message>
@@ -12464,7 +12464,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
 
 I tuoi elefanti sono dodici martelli, e ciascuno di solito colpisce una volta. Mandali contro cavalleria e schermagliatori, che non possono spaventarli, o contro il fianco delle legioni, e ricorda che a un elefante imbizzarrito non importa chi travolge: lascia spazio dietro di lui.
 
-La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i veterani interi per la fine. A cavallo siete uno contro due. Lì non devi vincere; non devi perdere in fretta.</translation>
+La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i veterani interi per la fine. A cavallo i tuoi sono uno contro due. Lì non devi vincere; non devi perdere in fretta.</translation>
     </message>
     <message>
         <source>Light infantry %1</source>
@@ -15258,7 +15258,7 @@ scarica</translation>
     <message>
         <source>Fought to the end: %1 wins %2, %3 wins %4, neither %5.</source>
         <comment>unit, chance, unit, chance, chance</comment>
-        <translation>Combattuto fino in fondo: vittoria per %1 %2, per %3 %4, per nessuno %5.</translation>
+        <translation>Combattendo fino in fondo: vince %1 (%2), vince %3 (%4), non resta nessuno (%5).</translation>
     </message>
     <message>
         <source>What happened:</source>
@@ -15391,7 +15391,7 @@ scarica</translation>
     </message>
     <message>
         <source>Leaves this lesson out</source>
-        <translation>Tralascia questa lezione</translation>
+        <translation>Salta questa lezione</translation>
     </message>
 </context>
 <context>
@@ -15434,7 +15434,7 @@ scarica</translation>
     </message>
     <message>
         <source>With fair dice the chance of so many hits or more is %1, of so many or fewer %2.</source>
-        <translation>Con dadi equi la probabilità di tanti colpi a segno o più è %1, di tanti o meno %2.</translation>
+        <translation>Con dadi equi, la probabilità di avere almeno tanti colpi a segno è %1; di averne al massimo tanti, %2.</translation>
     </message>
     <message>
         <source>Some of these dice were rolled on the desk and typed in.</source>
@@ -15446,11 +15446,11 @@ scarica</translation>
     </message>
     <message>
         <source>Nothing unusual: %1 of all armies have such luck or better.</source>
-        <translation>Niente di insolito: su tutti gli eserciti, %1 ha questa fortuna o di più.</translation>
+        <translation>Niente di insolito: di tutti gli eserciti, %1 ha una fortuna così o anche migliore.</translation>
     </message>
     <message>
         <source>Nothing unusual: %1 of all armies have such luck or worse.</source>
-        <translation>Niente di insolito: su tutti gli eserciti, %1 ha questa fortuna o di meno.</translation>
+        <translation>Niente di insolito: di tutti gli eserciti, %1 ha una fortuna così o anche peggiore.</translation>
     </message>
     <message>
         <source>Luck as good as this happens to less than one army in a million.</source>
