@@ -73,7 +73,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>stands left and at full strength</comment>
-        <translation>%1 su %2</translation>
+        <translation>%1 su %2</translation>
     </message>
     <message>
         <source>unknown type “%1”</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>With your correction this is 100 mm.</source>
-        <translation>Con la tua correzione questi sono 100 mm.</translation>
+        <translation>Con la tua correzione questi sono 100 mm.</translation>
     </message>
 </context>
 <context>
@@ -353,7 +353,7 @@
     <message>
         <source>%1 or more</source>
         <comment>what a die needs</comment>
-        <translation>da %1 in su</translation>
+        <translation>da %1 in su</translation>
     </message>
 </context>
 <context>
@@ -828,7 +828,7 @@
     <message>
         <source>%1 by %2 mm</source>
         <comment>base, width and depth</comment>
-        <translation>%1 per %2 mm</translation>
+        <translation>%1 per %2 mm</translation>
     </message>
     <message>
         <source>Cut along the solid lines. Long straight cuts first: they part the columns.</source>
@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>Print at 100%, not fitted to the page, on strong paper (120 to 160 g): then the bar at the foot of each sheet is 10 cm long, and every base has its true size.</source>
-        <translation>Stampa al 100%, senza adattare alla pagina, su carta robusta (da 120 a 160 g): allora la barra in fondo a ogni foglio è lunga 10 cm, e ogni base ha la sua misura vera.</translation>
+        <translation>Stampa al 100%, senza adattare alla pagina, su carta robusta (da 120 a 160 g): allora la barra in fondo a ogni foglio è lunga 10 cm, e ogni base ha la sua misura vera.</translation>
     </message>
 </context>
 <context>
@@ -1857,7 +1857,7 @@
     <name>Lessons</name>
     <message>
         <source>These are yours, the red ones with stripes. The First Hastati are too far off to fight: bring them straight ahead, all 6 inches that foot can go.</source>
-        <translation>Queste sono le tue unità, quelle rosse a strisce. Gli Astati 1 sono troppo lontani per combattere: falli avanzare dritto di 6 pollici, il massimo per chi va a piedi.</translation>
+        <translation>Queste sono le tue unità, quelle rosse a strisce. Gli Astati 1 sono troppo lontani per combattere: falli avanzare dritto di 6 pollici, il massimo per chi va a piedi.</translation>
     </message>
     <message>
         <source>Take hold of the First Hastati and pull them straight towards the enemy. Their shadow shows where they will stand.</source>
@@ -1869,7 +1869,7 @@
     </message>
     <message>
         <source>Formed troops never go sideways or back, and at a slant of 45 degrees at most. Pull them more forward than to the right.</source>
-        <translation>Le truppe in ordine chiuso non vanno mai di lato né indietro, e di sbieco al massimo a 45 gradi. Trascinali più in avanti che a destra.</translation>
+        <translation>Le truppe in ordine chiuso non vanno mai di lato né indietro, e di sbieco al massimo a 45 gradi. Trascinali più in avanti che a destra.</translation>
     </message>
     <message>
         <source>Your horse has come by the road and looks past the enemy. Choose it and drag the round handle at its right front corner forward, to wheel to the left; then pull it on a little.</source>
@@ -1881,11 +1881,11 @@
     </message>
     <message>
         <source>The Velites are skirmishers: they may go in any direction. Bring them within 6 inches of the Slingers, for that is how far javelins fly.</source>
-        <translation>I Veliti sono schermagliatori: possono andare in qualsiasi direzione. Portali entro 6 pollici dai Frombolieri: più in là i giavellotti non arrivano.</translation>
+        <translation>I Veliti sono schermagliatori: possono andare in qualsiasi direzione. Portali entro 6 pollici dai Frombolieri: più in là i giavellotti non arrivano.</translation>
     </message>
     <message>
         <source>No corner of skirmishers may end more than 6 inches from where it began, and they may not touch an enemy. 4 inches are enough.</source>
-        <translation>Nessun angolo degli schermagliatori può finire a più di 6 pollici da dov’era, e non devono toccare un nemico. Bastano 4 pollici.</translation>
+        <translation>Nessun angolo degli schermagliatori può finire a più di 6 pollici da dov’era, e non devono toccare un nemico. Bastano 4 pollici.</translation>
     </message>
     <message>
         <source>Tribune Gaius stands behind the line. Let him join the First Hastati: in a fight he adds a die.</source>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>Take the round marker of the general and let go of it on the First Hastati. He goes up to 12 inches, whoever stands there.</source>
-        <translation>Prendi il segnalino rotondo del generale e lascialo sugli Astati 1. Arriva fino a 12 pollici, chiunque ci sia in mezzo.</translation>
+        <translation>Prendi il segnalino rotondo del generale e lascialo sugli Astati 1. Arriva fino a 12 pollici, chiunque ci sia in mezzo.</translation>
     </message>
     <message>
         <source>When everybody stands where you want, press “%1”. Then your side shoots.</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>The Scorpion throws bolts 24 inches far and hits on 4, 5 and 6. Let it shoot at the First Spearmen.</source>
-        <translation>Lo Scorpione è un lanciadardi: arriva a 24 pollici e colpisce con 4, 5 e 6. Usalo per tirare contro i Lancieri 1.</translation>
+        <translation>Lo Scorpione è un lanciadardi: arriva a 24 pollici e colpisce con 4, 5 e 6. Usalo per tirare contro i Lancieri 1.</translation>
     </message>
     <message>
         <source>Choose the Scorpion first, then the enemy it is to shoot at.</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>A target must be within 6 inches, measured between the nearest edges. Choose the Velites, then the enemy.</source>
-        <translation>Un bersaglio dev’essere entro 6 pollici, misurati fra i bordi più vicini. Scegli i Veliti, poi il nemico.</translation>
+        <translation>Un bersaglio dev’essere entro 6 pollici, misurati fra i bordi più vicini. Scegli i Veliti, poi il nemico.</translation>
     </message>
     <message>
         <source>That was your shooting. Press “%1”, and watch what the enemy does.</source>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>A charge must arrive: 6 inches for foot, ahead, at a slant or wheeling. Pull the unit onto the enemy in front of it.</source>
-        <translation>Una carica deve arrivare fino al nemico: 6 pollici a piedi, in avanti, di sbieco o con una conversione. Trascina l’unità sul nemico che ha davanti.</translation>
+        <translation>Una carica deve arrivare fino al nemico: 6 pollici a piedi, in avanti, di sbieco o con una conversione. Trascina l’unità sul nemico che ha davanti.</translation>
     </message>
     <message>
         <source>Charges are made in turns, and the enemy passes. The Second Hastati can charge the Second Spearmen.</source>
@@ -1941,11 +1941,11 @@
     </message>
     <message>
         <source>Horse charges 12 inches. The Numidians are no match for it at close quarters.</source>
-        <translation>La Cavalleria carica fino a 12 pollici. Da vicino i Numidi non possono tenerle testa.</translation>
+        <translation>La Cavalleria carica fino a 12 pollici. Da vicino i Numidi non possono tenerle testa.</translation>
     </message>
     <message>
         <source>Pull the Horse straight onto the Numidians. Wheeling uses up inches, and all wheels together may make 45 degrees.</source>
-        <translation>Trascina la Cavalleria dritto sui Numidi. Le conversioni consumano pollici, e tutte insieme possono fare 45 gradi.</translation>
+        <translation>Trascina la Cavalleria dritto sui Numidi. Le conversioni consumano pollici, e tutte insieme possono fare 45 gradi.</translation>
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>Now the fights. Who has a single enemy has nothing to choose: press “%1”, then dice decide. Your infantry and horse hit on 5 and 6, theirs only on 6.</source>
-        <translation>Ora gli scontri. Chi ha un solo nemico non ha niente da scegliere: premi «%1», poi decidono i dadi. La tua fanteria e la cavalleria colpiscono con 5 e 6, i nemici solo con 6.</translation>
+        <translation>Ora gli scontri. Chi ha un solo nemico non ha niente da scegliere: premi «%1», poi decidono i dadi. La tua fanteria e la cavalleria colpiscono con 5 e 6, i nemici solo con 6.</translation>
     </message>
     <message>
         <source>A unit may only put its dice on an enemy it is engaged with. “%1” leaves everything as it is.</source>
@@ -1985,11 +1985,11 @@
     </message>
     <message>
         <source>Skirmishers are easy to hit at close quarters: 4 or more. Let the Velites charge the Slingers, who are fewer.</source>
-        <translation>Da vicino gli schermagliatori sono facili da colpire: da 4 in su. Fai caricare i Veliti contro i Frombolieri, che sono di meno.</translation>
+        <translation>Da vicino gli schermagliatori sono facili da colpire: da 4 in su. Fai caricare i Veliti contro i Frombolieri, che sono di meno.</translation>
     </message>
     <message>
         <source>Skirmishers turn once, then charge straight in any direction, and no corner goes farther than 6 inches.</source>
-        <translation>Gli schermagliatori ruotano una volta, poi caricano dritto in qualsiasi direzione, e nessun angolo va oltre 6 pollici.</translation>
+        <translation>Gli schermagliatori ruotano una volta, poi caricano dritto in qualsiasi direzione, e nessun angolo va oltre 6 pollici.</translation>
     </message>
     <message>
         <source>Press “%1” to pass, and the last fights of this battle begin.</source>
@@ -2106,7 +2106,7 @@
         <source>This roll takes %n dice; the number given was %2.</source>
         <translation>
             <numerusform>Questo lancio richiede un dado; ne hai indicati %2.</numerusform>
-            <numerusform>Questo lancio richiede %n dadi; ne hai indicati %2.</numerusform>
+            <numerusform>Questo lancio richiede %n dadi; ne hai indicati %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@
         <source>%1 must place exactly %n dice; this order places %3.</source>
         <translation>
             <numerusform>L’unità %1 deve assegnare esattamente un dado; questo ordine ne assegna %3.</numerusform>
-            <numerusform>L’unità %1 deve assegnare esattamente %n dadi; questo ordine ne assegna %3.</numerusform>
+            <numerusform>L’unità %1 deve assegnare esattamente %n dadi; questo ordine ne assegna %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -2464,25 +2464,25 @@
         <source>%1 shot at %2 with %n dice.</source>
         <translation>
             <numerusform>L’unità %1 tira contro %2 con un dado.</numerusform>
-            <numerusform>L’unità %1 tira contro %2 con %n dadi.</numerusform>
+            <numerusform>L’unità %1 tira contro %2 con %n dadi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 shot at %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>L’unità %1 tira contro %3: %n colpo a segno su %4.</numerusform>
-            <numerusform>L’unità %1 tira contro %3: %n colpi a segno su %4.</numerusform>
+            <numerusform>L’unità %1 tira contro %3: %n colpo a segno su %4.</numerusform>
+            <numerusform>L’unità %1 tira contro %3: %n colpi a segno su %4.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 shot at %2: hits %3 of %4, stands lost %5.</source>
-        <translation>L’unità %1 tira contro %2: colpi a segno %3 su %4, basette perse %5.</translation>
+        <translation>L’unità %1 tira contro %2: colpi a segno %3 su %4, basette perse %5.</translation>
     </message>
     <message numerus="yes">
         <source>%1 fought %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>L’unità %1 combatte contro %3: %n colpo a segno su %4.</numerusform>
-            <numerusform>L’unità %1 combatte contro %3: %n colpi a segno su %4.</numerusform>
+            <numerusform>L’unità %1 combatte contro %3: %n colpo a segno su %4.</numerusform>
+            <numerusform>L’unità %1 combatte contro %3: %n colpi a segno su %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -2504,43 +2504,43 @@
     <message numerus="yes">
         <source>%1 lost %n stands.</source>
         <translation>
-            <numerusform>L’unità %1 perde %n basetta.</numerusform>
-            <numerusform>L’unità %1 perde %n basette.</numerusform>
+            <numerusform>L’unità %1 perde %n basetta.</numerusform>
+            <numerusform>L’unità %1 perde %n basette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands to the shots of %3.</source>
         <translation>
-            <numerusform>L’unità %1 perde %n basetta sotto i tiri dell’unità %3.</numerusform>
-            <numerusform>L’unità %1 perde %n basette sotto i tiri dell’unità %3.</numerusform>
+            <numerusform>L’unità %1 perde %n basetta sotto i tiri dell’unità %3.</numerusform>
+            <numerusform>L’unità %1 perde %n basette sotto i tiri dell’unità %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands fighting %3.</source>
         <translation>
-            <numerusform>L’unità %1 perde %n basetta combattendo contro %3.</numerusform>
-            <numerusform>L’unità %1 perde %n basette combattendo contro %3.</numerusform>
+            <numerusform>L’unità %1 perde %n basetta combattendo contro %3.</numerusform>
+            <numerusform>L’unità %1 perde %n basette combattendo contro %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in melee.</source>
         <translation>
-            <numerusform>L’unità %1 perde %n basetta in mischia.</numerusform>
-            <numerusform>L’unità %1 perde %n basette in mischia.</numerusform>
+            <numerusform>L’unità %1 perde %n basetta in mischia.</numerusform>
+            <numerusform>L’unità %1 perde %n basette in mischia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands under the weight of %3.</source>
         <translation>
-            <numerusform>L’unità %1 perde %n basetta nell’urto (%3).</numerusform>
-            <numerusform>L’unità %1 perde %n basette nell’urto (%3).</numerusform>
+            <numerusform>L’unità %1 perde %n basetta nell’urto (%3).</numerusform>
+            <numerusform>L’unità %1 perde %n basette nell’urto (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in the path of %3.</source>
         <translation>
-            <numerusform>L’unità %1 perde %n basetta sul percorso dell’elefante (%3).</numerusform>
-            <numerusform>L’unità %1 perde %n basette sul percorso dell’elefante (%3).</numerusform>
+            <numerusform>L’unità %1 perde %n basetta sul percorso dell’elefante (%3).</numerusform>
+            <numerusform>L’unità %1 perde %n basette sul percorso dell’elefante (%3).</numerusform>
         </translation>
     </message>
     <message>
@@ -2607,7 +2607,7 @@
         <source>%1 chose to fight %n enemies.</source>
         <translation>
             <numerusform>L’unità %1 sceglie di combattere contro un nemico.</numerusform>
-            <numerusform>L’unità %1 sceglie di combattere contro %n nemici.</numerusform>
+            <numerusform>L’unità %1 sceglie di combattere contro %n nemici.</numerusform>
         </translation>
     </message>
     <message>
@@ -2653,22 +2653,22 @@
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3: each %4 or more hits.</source>
         <translation>
-            <numerusform>Tiro, %1 contro %3: lancia un dado; va a segno da %4 in su.</numerusform>
-            <numerusform>Tiro, %1 contro %3: lancia %n dadi; ciascuno va a segno da %4 in su.</numerusform>
+            <numerusform>Tiro, %1 contro %3: lancia un dado; va a segno da %4 in su.</numerusform>
+            <numerusform>Tiro, %1 contro %3: lancia %n dadi; ciascuno va a segno da %4 in su.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3: each 6 hits.</source>
         <translation>
-            <numerusform>Tiro, %1 contro %3: lancia un dado; va a segno con 6.</numerusform>
-            <numerusform>Tiro, %1 contro %3: lancia %n dadi; ciascuno va a segno con 6.</numerusform>
+            <numerusform>Tiro, %1 contro %3: lancia un dado; va a segno con 6.</numerusform>
+            <numerusform>Tiro, %1 contro %3: lancia %n dadi; ciascuno va a segno con 6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3, though none can hit.</source>
         <translation>
             <numerusform>Tiro, %1 contro %3: lancia un dado, anche se non può andare a segno.</numerusform>
-            <numerusform>Tiro, %1 contro %3: lancia %n dadi, anche se nessuno può andare a segno.</numerusform>
+            <numerusform>Tiro, %1 contro %3: lancia %n dadi, anche se nessuno può andare a segno.</numerusform>
         </translation>
     </message>
     <message>
@@ -2686,27 +2686,27 @@
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3: each %4 or more hits.</source>
         <translation>
-            <numerusform>Mischia, %1 contro %3: lancia un dado; va a segno da %4 in su.</numerusform>
-            <numerusform>Mischia, %1 contro %3: lancia %n dadi; ciascuno va a segno da %4 in su.</numerusform>
+            <numerusform>Mischia, %1 contro %3: lancia un dado; va a segno da %4 in su.</numerusform>
+            <numerusform>Mischia, %1 contro %3: lancia %n dadi; ciascuno va a segno da %4 in su.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3: each 6 hits.</source>
         <translation>
-            <numerusform>Mischia, %1 contro %3: lancia un dado; va a segno con 6.</numerusform>
-            <numerusform>Mischia, %1 contro %3: lancia %n dadi; ciascuno va a segno con 6.</numerusform>
+            <numerusform>Mischia, %1 contro %3: lancia un dado; va a segno con 6.</numerusform>
+            <numerusform>Mischia, %1 contro %3: lancia %n dadi; ciascuno va a segno con 6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3, though none can hit.</source>
         <translation>
             <numerusform>Mischia, %1 contro %3: lancia un dado, anche se non può andare a segno.</numerusform>
-            <numerusform>Mischia, %1 contro %3: lancia %n dadi, anche se nessuno può andare a segno.</numerusform>
+            <numerusform>Mischia, %1 contro %3: lancia %n dadi, anche se nessuno può andare a segno.</numerusform>
         </translation>
     </message>
     <message>
         <source>Roll one die for %1, who fought with %2: on a 6 the general falls.</source>
-        <translation>Lancia un dado per %1, che ha combattuto con %2: con 6 il generale cade.</translation>
+        <translation>Lancia un dado per %1, che ha combattuto con %2: con 6 il generale cade.</translation>
     </message>
     <message>
         <source>Roll the control die of %1: will the elephant obey or run wild?</source>
@@ -2919,29 +2919,29 @@
     <message numerus="yes">
         <source>%n stands</source>
         <translation>
-            <numerusform>%n basetta</numerusform>
-            <numerusform>%n basette</numerusform>
+            <numerusform>%n basetta</numerusform>
+            <numerusform>%n basette</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n units</source>
         <translation>
-            <numerusform>%n unità</numerusform>
-            <numerusform>%n unità</numerusform>
+            <numerusform>%n unità</numerusform>
+            <numerusform>%n unità</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice</source>
         <translation>
             <numerusform>Lancia il dado</numerusform>
-            <numerusform>Lancia %n dadi</numerusform>
+            <numerusform>Lancia %n dadi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Type in %n dice</source>
         <translation>
             <numerusform>Inserisci il dado</numerusform>
-            <numerusform>Inserisci %n dadi</numerusform>
+            <numerusform>Inserisci %n dadi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2961,29 +2961,29 @@
     <message numerus="yes">
         <source>%n generals</source>
         <translation>
-            <numerusform>%n generale</numerusform>
-            <numerusform>%n generali</numerusform>
+            <numerusform>%n generale</numerusform>
+            <numerusform>%n generali</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
         <translation>
-            <numerusform>%n pagina</numerusform>
-            <numerusform>%n pagine</numerusform>
+            <numerusform>%n pagina</numerusform>
+            <numerusform>%n pagine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hits</source>
         <translation>
             <numerusform>Un colpo a segno</numerusform>
-            <numerusform>%n colpi a segno</numerusform>
+            <numerusform>%n colpi a segno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fights, before the dice</source>
         <translation>
             <numerusform>Uno scontro, prima dei dadi</numerusform>
-            <numerusform>%n scontri, prima dei dadi</numerusform>
+            <numerusform>%n scontri, prima dei dadi</numerusform>
         </translation>
     </message>
     <message>
@@ -2992,7 +2992,7 @@
     </message>
     <message>
         <source>The file is too large: at most %1 megabytes are read. Export a simpler drawing.</source>
-        <translation>Il file è troppo grande: si leggono al massimo %1 megabyte. Esporta un disegno più semplice.</translation>
+        <translation>Il file è troppo grande: si leggono al massimo %1 megabyte. Esporta un disegno più semplice.</translation>
     </message>
     <message>
         <source>The file cannot be read: it is gone, a folder or a device, or belongs to somebody else.</source>
@@ -3008,7 +3008,7 @@
     </message>
     <message>
         <source>The PNG picture is damaged or far too large: no side may have more than %1 pixels. Save it again, smaller.</source>
-        <translation>L’immagine PNG è danneggiata o troppo grande: nessun lato può superare %1 pixel. Salvala di nuovo, più piccola.</translation>
+        <translation>L’immagine PNG è danneggiata o troppo grande: nessun lato può superare %1 pixel. Salvala di nuovo, più piccola.</translation>
     </message>
     <message>
         <source>The file is neither an SVG drawing nor a PNG picture, or its text is damaged. Export the drawing again as SVG.</source>
@@ -3028,7 +3028,7 @@
     </message>
     <message>
         <source>The drawing has more than %1 parts, copies counted. Simplify it, or export it as a PNG picture.</source>
-        <translation>Il disegno ha più di %1 parti, copie comprese. Semplificalo, o esportalo come immagine PNG.</translation>
+        <translation>Il disegno ha più di %1 parti, copie comprese. Semplificalo, o esportalo come immagine PNG.</translation>
     </message>
     <message>
         <source>The drawing has groups within groups more than %1 deep. Ungroup it and export it again.</source>
@@ -3036,7 +3036,7 @@
     </message>
     <message>
         <source>The outlines have more than %1 points. Simplify them, or export the drawing as a PNG picture.</source>
-        <translation>I contorni hanno più di %1 punti. Semplificali, o esporta il disegno come immagine PNG.</translation>
+        <translation>I contorni hanno più di %1 punti. Semplificali, o esporta il disegno come immagine PNG.</translation>
     </message>
     <message>
         <source>The drawing is so detailed that drawing it would hold up the table. Simplify it, or export it as a PNG picture.</source>
@@ -3058,28 +3058,28 @@
         <source>%n parts are clipped; they will show whole.</source>
         <translation>
             <numerusform>Una parte è ritagliata; si vedrà intera.</numerusform>
-            <numerusform>%n parti sono ritagliate; si vedranno intere.</numerusform>
+            <numerusform>%n parti sono ritagliate; si vedranno intere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n parts are masked; they will show whole.</source>
         <translation>
             <numerusform>Una parte è mascherata; si vedrà intera.</numerusform>
-            <numerusform>%n parti sono mascherate; si vedranno intere.</numerusform>
+            <numerusform>%n parti sono mascherate; si vedranno intere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n effects, such as blur or shadow, will not show.</source>
         <translation>
             <numerusform>Un effetto, come sfocatura o ombra, non si vedrà.</numerusform>
-            <numerusform>%n effetti, come sfocatura o ombra, non si vedranno.</numerusform>
+            <numerusform>%n effetti, come sfocatura o ombra, non si vedranno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fills with a pattern will be plain grey.</source>
         <translation>
             <numerusform>Un riempimento a motivo sarà grigio unito.</numerusform>
-            <numerusform>%n riempimenti a motivo saranno grigio unito.</numerusform>
+            <numerusform>%n riempimenti a motivo saranno grigio unito.</numerusform>
         </translation>
     </message>
     <message>
@@ -3094,14 +3094,14 @@
         <source>%n pictures in the drawing will not show: only PNG pictures that are embedded in the file can.</source>
         <translation>
             <numerusform>Un’immagine nel disegno non si vedrà: si vedono solo le immagini PNG incluse nel file.</numerusform>
-            <numerusform>%n immagini nel disegno non si vedranno: si vedono solo le immagini PNG incluse nel file.</numerusform>
+            <numerusform>%n immagini nel disegno non si vedranno: si vedono solo le immagini PNG incluse nel file.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n copies of something that is not in the file will not show.</source>
         <translation>
             <numerusform>Una copia di qualcosa che non è nel file non si vedrà.</numerusform>
-            <numerusform>%n copie di qualcosa che non è nel file non si vedranno.</numerusform>
+            <numerusform>%n copie di qualcosa che non è nel file non si vedranno.</numerusform>
         </translation>
     </message>
     <message>
@@ -3132,21 +3132,21 @@
         <source>%n rules of its style sheet are too involved and were left out.</source>
         <translation>
             <numerusform>Una regola del foglio di stile è troppo complicata ed è stata tralasciata.</numerusform>
-            <numerusform>%n regole del foglio di stile sono troppo complicate e sono state tralasciate.</numerusform>
+            <numerusform>%n regole del foglio di stile sono troppo complicate e sono state tralasciate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n colours or sizes use variables of the style sheet and were left out.</source>
         <translation>
             <numerusform>Un colore o una misura usa una variabile del foglio di stile ed è stato tralasciato.</numerusform>
-            <numerusform>%n colori o misure usano variabili del foglio di stile e sono stati tralasciati.</numerusform>
+            <numerusform>%n colori o misure usano variabili del foglio di stile e sono stati tralasciati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n parts of unknown kinds were left out.</source>
         <translation>
             <numerusform>Una parte di genere sconosciuto è stata tralasciata.</numerusform>
-            <numerusform>%n parti di genere sconosciuto sono state tralasciate.</numerusform>
+            <numerusform>%n parti di genere sconosciuto sono state tralasciate.</numerusform>
         </translation>
     </message>
     <message>
@@ -3159,20 +3159,20 @@
     </message>
     <message>
         <source>The picture was made smaller: its longer side has %1 pixels now.</source>
-        <translation>L’immagine è stata rimpicciolita: ora il lato più lungo ha %1 pixel.</translation>
+        <translation>L’immagine è stata rimpicciolita: ora il lato più lungo ha %1 pixel.</translation>
     </message>
     <message numerus="yes">
         <source>%1 came to the field with %n units, %3 stands in all.</source>
         <translation>
-            <numerusform>In campo c’era una sola unità, di %3 basette, per %1.</numerusform>
-            <numerusform>In campo c’erano %n unità, con %3 basette in tutto, per %1.</numerusform>
+            <numerusform>In campo c’era una sola unità, di %3 basette, per %1.</numerusform>
+            <numerusform>In campo c’erano %n unità, con %3 basette in tutto, per %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had drawn up %n units with %3 stands.</source>
         <translation>
-            <numerusform>Era schierata un’unità sola, con %3 basette, per %1.</numerusform>
-            <numerusform>Erano schierate %n unità, con %3 basette, per %1.</numerusform>
+            <numerusform>Era schierata un’unità sola, con %3 basette, per %1.</numerusform>
+            <numerusform>Erano schierate %n unità, con %3 basette, per %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3207,91 +3207,91 @@
         <source>%1 sent the %2 forward, %n units, the farthest by %4.</source>
         <translation>
             <numerusform>Per %1 avanzò il corpo «%2»: un’unità, di %4.</numerusform>
-            <numerusform>Per %1 avanzò il corpo «%2»: %n unità, fino a %4.</numerusform>
+            <numerusform>Per %1 avanzò il corpo «%2»: %n unità, fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 pressed on with %n units, by up to %4.</source>
         <translation>
             <numerusform>Per %1 il corpo «%2» spinse avanti un’unità, di %4.</numerusform>
-            <numerusform>Per %1 il corpo «%2» incalzò con %n unità, fino a %4.</numerusform>
+            <numerusform>Per %1 il corpo «%2» incalzò con %n unità, fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 moved up: %n units, the quickest of them by %4.</source>
         <translation>
             <numerusform>Il corpo «%2», per %1, si fece sotto con un’unità, avanzando di %4.</numerusform>
-            <numerusform>Il corpo «%2», per %1, si fece sotto con %n unità; la più veloce percorse %4.</numerusform>
+            <numerusform>Il corpo «%2», per %1, si fece sotto con %n unità; la più veloce percorse %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %2 of %1, %n units, as far as %4.</source>
         <translation>
             <numerusform>Per %1 un’unità del corpo «%2» andò avanti di %4.</numerusform>
-            <numerusform>Per %1 il corpo «%2» andò avanti con %n unità, fino a %4.</numerusform>
+            <numerusform>Per %1 il corpo «%2» andò avanti con %n unità, fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 came on along a broad front, %n units from %3 commands, the fastest by %4.</source>
         <translation>
             <numerusform>Per %1 avanzò un’unità sola (corpi in marcia: %3), di %4.</numerusform>
-            <numerusform>Per %1 la linea avanzò su un ampio fronte: %n unità di %3 corpi, la più veloce di %4.</numerusform>
+            <numerusform>Per %1 la linea avanzò su un ampio fronte: %n unità di %3 corpi, la più veloce di %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 advanced: %n units from %3 commands went forward, some as far as %4.</source>
         <translation>
             <numerusform>Avanti ancora, per %1: un’unità (corpi in marcia: %3), di %4.</numerusform>
-            <numerusform>Avanti ancora, per %1: %n unità di %3 corpi, alcune fino a %4.</numerusform>
+            <numerusform>Avanti ancora, per %1: %n unità di %3 corpi, alcune fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The line of %1 drew nearer: %n units from %3 commands were on the march, and the swiftest covered %4.</source>
         <translation>
             <numerusform>Per %1 la linea si avvicinò al nemico: in marcia un’unità (corpi: %3), di %4.</numerusform>
-            <numerusform>Per %1 la linea si avvicinò al nemico: in marcia %n unità di %3 corpi; la più svelta percorse %4.</numerusform>
+            <numerusform>Per %1 la linea si avvicinò al nemico: in marcia %n unità di %3 corpi; la più svelta percorse %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 drew the %2 back, %n units, by as much as %4.</source>
         <translation>
             <numerusform>Per %1 si ritirò il corpo «%2»: indietro un’unità, di %4.</numerusform>
-            <numerusform>Per %1 si ritirò il corpo «%2»: indietro %n unità, fino a %4.</numerusform>
+            <numerusform>Per %1 si ritirò il corpo «%2»: indietro %n unità, fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 fell back with %n units, by up to %4.</source>
         <translation>
             <numerusform>Il corpo «%2», per %1, portò indietro un’unità, di %4.</numerusform>
-            <numerusform>Il corpo «%2», per %1, ripiegò con %n unità, fino a %4.</numerusform>
+            <numerusform>Il corpo «%2», per %1, ripiegò con %n unità, fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 rearranged the %2: %n units took new places, marching up to %4.</source>
         <translation>
             <numerusform>Per %1 si riordinò il corpo «%2»: un’unità prese un nuovo posto, con una marcia di %4.</numerusform>
-            <numerusform>Per %1 si riordinò il corpo «%2»: %n unità presero nuovi posti, con marce fino a %4.</numerusform>
+            <numerusform>Per %1 si riordinò il corpo «%2»: %n unità presero nuovi posti, con marce fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shifted %n units to new places, by up to %4.</source>
         <translation>
             <numerusform>Il corpo «%2», per %1, spostò un’unità in un nuovo posto, a %4.</numerusform>
-            <numerusform>Il corpo «%2», per %1, spostò %n unità in nuovi posti, fino a %4.</numerusform>
+            <numerusform>Il corpo «%2», per %1, spostò %n unità in nuovi posti, fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %2 of %1, %n units turned to face another way without leaving their places.</source>
         <translation>
             <numerusform>Per %1, nel corpo «%2», un’unità si girò da un’altra parte senza lasciare il suo posto.</numerusform>
-            <numerusform>Per %1, nel corpo «%2», %n unità si girarono da un’altra parte senza lasciare il loro posto.</numerusform>
+            <numerusform>Per %1, nel corpo «%2», %n unità si girarono da un’altra parte senza lasciare il loro posto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had %n units of the %2 turn where they stood.</source>
         <translation>
             <numerusform>Il corpo «%2», per %1, fece girare sul posto un’unità.</numerusform>
-            <numerusform>Il corpo «%2», per %1, fece girare sul posto %n unità.</numerusform>
+            <numerusform>Il corpo «%2», per %1, fece girare sul posto %n unità.</numerusform>
         </translation>
     </message>
     <message>
@@ -3306,77 +3306,77 @@
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
         <translation>
             <numerusform>Per %1 un generale si unì alle truppe: %3, con l’unità %4.</numerusform>
-            <numerusform>Per %1 si unirono alle truppe %n generali; %3 era con l’unità %4.</numerusform>
+            <numerusform>Per %1 si unirono alle truppe %n generali; %3 era con l’unità %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %1, %n generals took places in the ranks, among them %3 with %4.</source>
         <translation>
             <numerusform>Un generale prese posto tra le righe per guidare %1: %3, con l’unità %4.</numerusform>
-            <numerusform>Per %1 presero posto tra le righe %n generali, e fra loro %3, con l’unità %4.</numerusform>
+            <numerusform>Per %1 presero posto tra le righe %n generali, e fra loro %3, con l’unità %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
         <translation>
             <numerusform>Per %1 tirò bene il corpo «%2»: cadde una basetta dell’unità %3.</numerusform>
-            <numerusform>Per %1 tirò bene il corpo «%2»: caddero %n basette, e a soffrire di più fu l’unità %3.</numerusform>
+            <numerusform>Per %1 tirò bene il corpo «%2»: caddero %n basette, e a soffrire di più fu l’unità %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 took careful aim and struck down %n stands; %3 had the worst of it.</source>
         <translation>
             <numerusform>Il corpo «%2», per %1, prese bene la mira e abbatté una basetta dell’unità %3.</numerusform>
-            <numerusform>Il corpo «%2», per %1, prese bene la mira e abbatté %n basette; ebbe la peggio l’unità %3.</numerusform>
+            <numerusform>Il corpo «%2», per %1, prese bene la mira e abbatté %n basette; ebbe la peggio l’unità %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot at %3, who lost %n stands.</source>
         <translation>
             <numerusform>Il corpo «%2», per %1, tirò contro l’unità %3: una basetta in meno.</numerusform>
-            <numerusform>Il corpo «%2», per %1, tirò contro l’unità %3: %n basette in meno.</numerusform>
+            <numerusform>Il corpo «%2», per %1, tirò contro l’unità %3: %n basette in meno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 found the range of %3, and %n stands fell.</source>
         <translation>
             <numerusform>Per %1 il corpo «%2» trovò la distanza giusta contro l’unità %3, e cadde una basetta.</numerusform>
-            <numerusform>Per %1 il corpo «%2» trovò la distanza giusta contro l’unità %3, e caddero %n basette.</numerusform>
+            <numerusform>Per %1 il corpo «%2» trovò la distanza giusta contro l’unità %3, e caddero %n basette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %2 of %1, %3 lost %n stands.</source>
         <translation>
             <numerusform>Per %1 tirò anche il corpo «%2», e l’unità %3 perse una basetta.</numerusform>
-            <numerusform>Per %1 tirò anche il corpo «%2», e l’unità %3 perse %n basette.</numerusform>
+            <numerusform>Per %1 tirò anche il corpo «%2», e l’unità %3 perse %n basette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Elsewhere on the line the volleys of %1 brought down another %n stands.</source>
         <translation>
             <numerusform>Altrove sulla linea, per %1, le scariche abbatterono un’altra basetta.</numerusform>
-            <numerusform>Altrove sulla linea, per %1, le scariche abbatterono altre %n basette.</numerusform>
+            <numerusform>Altrove sulla linea, per %1, le scariche abbatterono altre %n basette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The other volleys of %1 brought down %n more stands.</source>
         <translation>
             <numerusform>Con le altre scariche, per %1, cadde ancora una basetta nemica.</numerusform>
-            <numerusform>Con le altre scariche, per %1, caddero ancora %n basette nemiche.</numerusform>
+            <numerusform>Con le altre scariche, per %1, caddero ancora %n basette nemiche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of the volleys of %1, %n did no harm.</source>
         <translation>
             <numerusform>Una scarica andò a vuoto, per %1.</numerusform>
-            <numerusform>Andarono a vuoto %n scariche, per %1.</numerusform>
+            <numerusform>Andarono a vuoto %n scariche, per %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 let fly %n volleys that harmed nobody.</source>
         <translation>
             <numerusform>Una scarica volò per %1 senza colpire nessuno.</numerusform>
-            <numerusform>Volarono per %1 %n scariche senza colpire nessuno.</numerusform>
+            <numerusform>Volarono per %1 %n scariche senza colpire nessuno.</numerusform>
         </translation>
     </message>
     <message>
@@ -3435,14 +3435,14 @@
         <source>On %2 closed in %n units at once.</source>
         <translation>
             <numerusform>Contro l’unità %2 si strinse un’unità.</numerusform>
-            <numerusform>Contro l’unità %2 si strinsero %n unità insieme.</numerusform>
+            <numerusform>Contro l’unità %2 si strinsero %n unità insieme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Against %2 came %n units together.</source>
         <translation>
             <numerusform>Contro l’unità %2 venne un’unità nemica.</numerusform>
-            <numerusform>Contro l’unità %2 vennero insieme %n unità nemiche.</numerusform>
+            <numerusform>Contro l’unità %2 vennero insieme %n unità nemiche.</numerusform>
         </translation>
     </message>
     <message>
@@ -3481,21 +3481,21 @@
         <source>%1 trampled into %2, which cost the unit %n stands.</source>
         <translation>
             <numerusform>%1 travolse l’unità %2, che perse una basetta.</numerusform>
-            <numerusform>%1 travolse l’unità %2, che perse %n basette.</numerusform>
+            <numerusform>%1 travolse l’unità %2, che perse %n basette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ground shook as %1 struck %2: %n stands were gone at once.</source>
         <translation>
             <numerusform>La terra tremò quando %1 urtò l’unità %2: una basetta sparì in un attimo.</numerusform>
-            <numerusform>La terra tremò quando %1 urtò l’unità %2: %n basette sparirono in un attimo.</numerusform>
+            <numerusform>La terra tremò quando %1 urtò l’unità %2: %n basette sparirono in un attimo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing could stop %1; the shock took %n stands from %2.</source>
         <translation>
             <numerusform>Nulla poteva fermare %1; nell’urto l’unità %2 perse una basetta.</numerusform>
-            <numerusform>Nulla poteva fermare %1; nell’urto l’unità %2 perse %n basette.</numerusform>
+            <numerusform>Nulla poteva fermare %1; nell’urto l’unità %2 perse %n basette.</numerusform>
         </translation>
     </message>
     <message>
@@ -3510,28 +3510,28 @@
         <source>The ground shook as %n elephants of %1 broke into the ranks of %3, where %4 stands were lost in an instant.</source>
         <translation>
             <numerusform>La terra tremò, e per %1 un elefante irruppe tra le righe nemiche. Basette perse in un attimo per %3: %4.</numerusform>
-            <numerusform>La terra tremò, e per %1 irruppero tra le righe nemiche %n elefanti. Basette perse in un attimo per %3: %4.</numerusform>
+            <numerusform>La terra tremò, e per %1 irruppero tra le righe nemiche %n elefanti. Basette perse in un attimo per %3: %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tusk beside tusk, %n elephants of %1 thundered into the line of %3 and took %4 stands out of it.</source>
         <translation>
             <numerusform>Con le zanne avanti un elefante, per %1, si abbatté sulla linea nemica. Basette perse per %3: %4.</numerusform>
-            <numerusform>Zanna accanto a zanna %n elefanti, per %1, si abbatterono sulla linea nemica. Basette perse per %3: %4.</numerusform>
+            <numerusform>Zanna accanto a zanna %n elefanti, per %1, si abbatterono sulla linea nemica. Basette perse per %3: %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To pin the elephants down, %n units of %1 ran to meet them.</source>
         <translation>
             <numerusform>Per bloccare gli elefanti un’unità corse loro incontro, per %1.</numerusform>
-            <numerusform>Per bloccare gli elefanti %n unità corsero loro incontro, per %1.</numerusform>
+            <numerusform>Per bloccare gli elefanti %n unità corsero loro incontro, per %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rather than wait for the elephants, %n units of %1 went at them.</source>
         <translation>
             <numerusform>Invece di aspettare gli elefanti, per %1 un’unità li assalì.</numerusform>
-            <numerusform>Invece di aspettare gli elefanti, per %1 %n unità li assalirono.</numerusform>
+            <numerusform>Invece di aspettare gli elefanti, per %1 %n unità li assalirono.</numerusform>
         </translation>
     </message>
     <message>
@@ -3594,77 +3594,77 @@
         <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
         <translation>
             <numerusform>L’unità %1 perse una basetta, l’unità %2 ne perse %4, e nessuna cedette.</numerusform>
-            <numerusform>L’unità %1 perse %n basette, l’unità %2 ne perse %4, e nessuna cedette.</numerusform>
+            <numerusform>L’unità %1 perse %n basette, l’unità %2 ne perse %4, e nessuna cedette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It was a hard fight between %1 and %2: %n stands fell on the one side, %4 on the other.</source>
         <translation>
             <numerusform>Fu uno scontro duro fra %1 e %2: cadde una basetta da un lato, e dall’altro %4.</numerusform>
-            <numerusform>Fu uno scontro duro fra %1 e %2: caddero %n basette da un lato, e dall’altro %4.</numerusform>
+            <numerusform>Fu uno scontro duro fra %1 e %2: caddero %n basette da un lato, e dall’altro %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 would not let go of each other, though the one had lost %n stands and the other %4.</source>
         <translation>
             <numerusform>%1 e %2 non mollarono la presa: perdite, una basetta da un lato e %4 dall’altro.</numerusform>
-            <numerusform>%1 e %2 non mollarono la presa: perdite, %n basette da un lato e %4 dall’altro.</numerusform>
+            <numerusform>%1 e %2 non mollarono la presa: perdite, %n basette da un lato e %4 dall’altro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 %5.</source>
         <translation>
             <numerusform>Uno scontro restava indeciso; basette perse fino ad allora: %3 per %2 e %5 per %4.</numerusform>
-            <numerusform>Restavano indecisi %n scontri; basette perse fino ad allora: %3 per %2 e %5 per %4.</numerusform>
+            <numerusform>Restavano indecisi %n scontri; basette perse fino ad allora: %3 per %2 e %5 per %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing was settled yet in %n fights, where %2 had lost %3 of their stands and %4 had lost %5.</source>
         <translation>
             <numerusform>Uno scontro non era ancora risolto; basette perse: %3 per %2 e %5 per %4.</numerusform>
-            <numerusform>In %n scontri nulla era ancora risolto; basette perse: %3 per %2 e %5 per %4.</numerusform>
+            <numerusform>In %n scontri nulla era ancora risolto; basette perse: %3 per %2 e %5 per %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 none.</source>
         <translation>
             <numerusform>Uno scontro restava indeciso; basette perse fino ad allora: %3 per %2, nessuna per %4.</numerusform>
-            <numerusform>Restavano indecisi %n scontri; basette perse fino ad allora: %3 per %2, nessuna per %4.</numerusform>
+            <numerusform>Restavano indecisi %n scontri; basette perse fino ad allora: %3 per %2, nessuna per %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody had given way yet, though %2 had lost %3 of their stands and %4 none.</source>
         <translation>
             <numerusform>In uno scontro nessuno aveva ancora ceduto; basette perse: %3 per %2, nessuna per %4.</numerusform>
-            <numerusform>In %n scontri nessuno aveva ancora ceduto; basette perse: %3 per %2, nessuna per %4.</numerusform>
+            <numerusform>In %n scontri nessuno aveva ancora ceduto; basette perse: %3 per %2, nessuna per %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights that went on without a loss on either side.</source>
         <translation>
             <numerusform>Uno scontro continuò senza perdite da nessuna parte.</numerusform>
-            <numerusform>Continuarono %n scontri senza perdite da nessuna parte.</numerusform>
+            <numerusform>Continuarono %n scontri senza perdite da nessuna parte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody fell, and nobody gave way.</source>
         <translation>
             <numerusform>In uno scontro nessuno cadde e nessuno cedette.</numerusform>
-            <numerusform>In %n scontri nessuno cadde e nessuno cedette.</numerusform>
+            <numerusform>In %n scontri nessuno cadde e nessuno cedette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The drivers of %2 kept %n elephants in hand.</source>
         <translation>
             <numerusform>Il conducente tenne a freno un elefante, per %2.</numerusform>
-            <numerusform>I conducenti tennero a freno %n elefanti, per %2.</numerusform>
+            <numerusform>I conducenti tennero a freno %n elefanti, per %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %2, %n elephants still listened to their drivers and fought on.</source>
         <translation>
             <numerusform>Per %2 un elefante ascoltava ancora il suo conducente e continuò a combattere.</numerusform>
-            <numerusform>Per %2 %n elefanti ascoltavano ancora i loro conducenti e continuarono a combattere.</numerusform>
+            <numerusform>Per %2 %n elefanti ascoltavano ancora i loro conducenti e continuarono a combattere.</numerusform>
         </translation>
     </message>
     <message>
@@ -3683,42 +3683,42 @@
         <source>%1 ran wild, and it was %2 who paid for it with %n stands.</source>
         <translation>
             <numerusform>%1 si imbizzarrì, e il conto fu di una basetta per %2.</numerusform>
-            <numerusform>%1 si imbizzarrì, e il conto fu di %n basette per %2.</numerusform>
+            <numerusform>%1 si imbizzarrì, e il conto fu di %n basette per %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In its flight %1 went right through the ranks of %2, where %n stands fell.</source>
         <translation>
             <numerusform>Nella fuga %1 passò attraverso le righe nemiche, e cadde una basetta per %2.</numerusform>
-            <numerusform>Nella fuga %1 passò attraverso le righe nemiche, e caddero %n basette per %2.</numerusform>
+            <numerusform>Nella fuga %1 passò attraverso le righe nemiche, e caddero %n basette per %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild among its own people, and %2 lost %n stands.</source>
         <translation>
             <numerusform>%1 si imbizzarrì in mezzo ai suoi, e cadde una basetta per %2.</numerusform>
-            <numerusform>%1 si imbizzarrì in mezzo ai suoi, e caddero %n basette per %2.</numerusform>
+            <numerusform>%1 si imbizzarrì in mezzo ai suoi, e caddero %n basette per %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The driver of %1 lost hold, and the beast fled through the ranks of %2, its own side, where %n stands fell.</source>
         <translation>
             <numerusform>Il conducente perse la presa, e la bestia (%1) fuggì tra le righe della sua stessa parte: una basetta in meno per %2.</numerusform>
-            <numerusform>Il conducente perse la presa, e la bestia (%1) fuggì tra le righe della sua stessa parte: %n basette in meno per %2.</numerusform>
+            <numerusform>Il conducente perse la presa, e la bestia (%1) fuggì tra le righe della sua stessa parte: %n basette in meno per %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands and %4 %5.</source>
         <translation>
             <numerusform>%1 si imbizzarrì senza distinguere amici e nemici: cadde una basetta per %2 e %5 per %4.</numerusform>
-            <numerusform>%1 si imbizzarrì senza distinguere amici e nemici: caddero %n basette per %2 e %5 per %4.</numerusform>
+            <numerusform>%1 si imbizzarrì senza distinguere amici e nemici: caddero %n basette per %2 e %5 per %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fled in its fright through friend and foe, which cost %2 %n stands and %4 %5.</source>
         <translation>
             <numerusform>Per lo spavento %1 fuggì fra amici e nemici: costò una basetta per %2 e %5 per %4.</numerusform>
-            <numerusform>Per lo spavento %1 fuggì fra amici e nemici: costò %n basette per %2 e %5 per %4.</numerusform>
+            <numerusform>Per lo spavento %1 fuggì fra amici e nemici: costò %n basette per %2 e %5 per %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -3777,35 +3777,35 @@
         <source>The turn had cost %1 %n stands and %3 %4.</source>
         <translation>
             <numerusform>Per %1 il turno era costato una basetta; per %3, %4.</numerusform>
-            <numerusform>Per %1 il turno era costato %n basette; per %3, %4.</numerusform>
+            <numerusform>Per %1 il turno era costato %n basette; per %3, %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When the dust settled, %1 had %n stands fewer than before and %3 %4.</source>
         <translation>
             <numerusform>Quando la polvere si posò, mancava una basetta per %1, e %4 per %3.</numerusform>
-            <numerusform>Quando la polvere si posò, mancavano %n basette per %1, e %4 per %3.</numerusform>
+            <numerusform>Quando la polvere si posò, mancavano %n basette per %1, e %4 per %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By the end of the turn %1 had lost %n stands and %3 had lost %4.</source>
         <translation>
             <numerusform>Alla fine del turno il conto era di una basetta persa per %1 e %4 per %3.</numerusform>
-            <numerusform>Alla fine del turno il conto era di %n basette perse per %1 e %4 per %3.</numerusform>
+            <numerusform>Alla fine del turno il conto era di %n basette perse per %1 e %4 per %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The turn had cost %1 %n stands, and %3 none.</source>
         <translation>
             <numerusform>Per %1 il turno era costato una basetta; per %3, nessuna.</numerusform>
-            <numerusform>Per %1 il turno era costato %n basette; per %3, nessuna.</numerusform>
+            <numerusform>Per %1 il turno era costato %n basette; per %3, nessuna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 came out of it weaker, by %n stands; %3 had lost nothing.</source>
         <translation>
             <numerusform>Solo una parte ne uscì più debole, %1: una basetta in meno. Nessuna perdita per %3.</numerusform>
-            <numerusform>Solo una parte ne uscì più debole, %1: %n basette in meno. Nessuna perdita per %3.</numerusform>
+            <numerusform>Solo una parte ne uscì più debole, %1: %n basette in meno. Nessuna perdita per %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -3819,30 +3819,30 @@
     <message numerus="yes">
         <source>Of the %3 stands that counted, %1 had lost %n.</source>
         <translation>
-            <numerusform>Delle %3 basette che contavano, per %1 ne era andata persa una.</numerusform>
-            <numerusform>Delle %3 basette che contavano, per %1 ne erano andate perse %n.</numerusform>
+            <numerusform>Delle %3 basette che contavano, per %1 ne era andata persa una.</numerusform>
+            <numerusform>Delle %3 basette che contavano, per %1 ne erano andate perse %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The battle had cost %1 %n of the %3 stands that counted.</source>
         <translation>
             <numerusform>Per %1 la battaglia era costata una basetta delle %3 che contavano.</numerusform>
-            <numerusform>Per %1 la battaglia era costata %n basette delle %3 che contavano.</numerusform>
+            <numerusform>Per %1 la battaglia era costata %n basette delle %3 che contavano.</numerusform>
         </translation>
     </message>
     <message>
         <source>Of the %2 stands that counted, %1 had not lost one.</source>
-        <translation>Delle %2 basette che contavano, per %1 non ne andò persa nessuna.</translation>
+        <translation>Delle %2 basette che contavano, per %1 non ne andò persa nessuna.</translation>
     </message>
     <message>
         <source>All the %2 stands of %1 that counted were left.</source>
-        <translation>Restavano tutte le %2 basette che contavano per %1.</translation>
+        <translation>Restavano tutte le %2 basette che contavano per %1.</translation>
     </message>
     <message numerus="yes">
         <source>Of the generals of %1, %n did not see the evening.</source>
         <translation>
             <numerusform>Un generale non vide la sera, per %1.</numerusform>
-            <numerusform>Per %1 %n generali non videro la sera.</numerusform>
+            <numerusform>Per %1 %n generali non videro la sera.</numerusform>
         </translation>
     </message>
     <message>
@@ -3889,14 +3889,14 @@
         <source>The rampage of %1 took %n stands off the table.</source>
         <translation>
             <numerusform>La furia dell’elefante (%1) tolse dal tavolo una basetta.</numerusform>
-            <numerusform>La furia dell’elefante (%1) tolse dal tavolo %n basette.</numerusform>
+            <numerusform>La furia dell’elefante (%1) tolse dal tavolo %n basette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild, and %n stands were gone.</source>
         <translation>
             <numerusform>%1 si imbizzarrì, e una basetta non c’era più.</numerusform>
-            <numerusform>%1 si imbizzarrì, e %n basette non c’erano più.</numerusform>
+            <numerusform>%1 si imbizzarrì, e %n basette non c’erano più.</numerusform>
         </translation>
     </message>
     <message>
@@ -3919,98 +3919,98 @@
         <source>Forward went the %1, %n units, as far as %3.</source>
         <translation>
             <numerusform>Un’unità del corpo «%1» andò avanti di %3.</numerusform>
-            <numerusform>Il corpo «%1» andò avanti con %n unità, fino a %3.</numerusform>
+            <numerusform>Il corpo «%1» andò avanti con %n unità, fino a %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 pressed on with %n units, by up to %3.</source>
         <translation>
             <numerusform>Il corpo «%1» spinse avanti un’unità, di %3.</numerusform>
-            <numerusform>Il corpo «%1» incalzò con %n unità, fino a %3.</numerusform>
+            <numerusform>Il corpo «%1» incalzò con %n unità, fino a %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 moved up: %n units, the quickest of them by %3.</source>
         <translation>
             <numerusform>Il corpo «%1» si fece sotto con un’unità, avanzando di %3.</numerusform>
-            <numerusform>Il corpo «%1» si fece sotto con %n unità; la più veloce percorse %3.</numerusform>
+            <numerusform>Il corpo «%1» si fece sotto con %n unità; la più veloce percorse %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 drew %n units back, by as much as %3.</source>
         <translation>
             <numerusform>Il corpo «%1» portò indietro un’unità, di %3.</numerusform>
-            <numerusform>Il corpo «%1» portò indietro %n unità, fino a %3.</numerusform>
+            <numerusform>Il corpo «%1» portò indietro %n unità, fino a %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 fell back with %n units, by up to %3.</source>
         <translation>
             <numerusform>Il corpo «%1» ripiegò con un’unità, di %3.</numerusform>
-            <numerusform>Il corpo «%1» ripiegò con %n unità, fino a %3.</numerusform>
+            <numerusform>Il corpo «%1» ripiegò con %n unità, fino a %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units took new places, marching up to %3.</source>
         <translation>
             <numerusform>Nel corpo «%1» un’unità prese un nuovo posto, con una marcia di %3.</numerusform>
-            <numerusform>Nel corpo «%1» %n unità presero nuovi posti, con marce fino a %3.</numerusform>
+            <numerusform>Nel corpo «%1» %n unità presero nuovi posti, con marce fino a %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shifted %n units to new places, by up to %3.</source>
         <translation>
             <numerusform>Il corpo «%1» spostò un’unità in un nuovo posto, a %3.</numerusform>
-            <numerusform>Il corpo «%1» spostò %n unità in nuovi posti, fino a %3.</numerusform>
+            <numerusform>Il corpo «%1» spostò %n unità in nuovi posti, fino a %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units turned to face another way without leaving their places.</source>
         <translation>
             <numerusform>Nel corpo «%1» un’unità si girò da un’altra parte senza lasciare il suo posto.</numerusform>
-            <numerusform>Nel corpo «%1» %n unità si girarono da un’altra parte senza lasciare il loro posto.</numerusform>
+            <numerusform>Nel corpo «%1» %n unità si girarono da un’altra parte senza lasciare il loro posto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 had %n units turn where they stood.</source>
         <translation>
             <numerusform>Il corpo «%1» fece girare sul posto un’unità.</numerusform>
-            <numerusform>Il corpo «%1» fece girare sul posto %n unità.</numerusform>
+            <numerusform>Il corpo «%1» fece girare sul posto %n unità.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot well: %n stands fell, and %2 suffered most.</source>
         <translation>
             <numerusform>Il corpo «%1» tirò bene: cadde una basetta dell’unità %2.</numerusform>
-            <numerusform>Il corpo «%1» tirò bene: caddero %n basette, e a soffrire di più fu l’unità %2.</numerusform>
+            <numerusform>Il corpo «%1» tirò bene: caddero %n basette, e a soffrire di più fu l’unità %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 took careful aim and struck down %n stands; %2 had the worst of it.</source>
         <translation>
             <numerusform>Il corpo «%1» prese bene la mira e abbatté una basetta dell’unità %2.</numerusform>
-            <numerusform>Il corpo «%1» prese bene la mira e abbatté %n basette; ebbe la peggio l’unità %2.</numerusform>
+            <numerusform>Il corpo «%1» prese bene la mira e abbatté %n basette; ebbe la peggio l’unità %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot at %2, who lost %n stands.</source>
         <translation>
             <numerusform>Il corpo «%1» tirò contro l’unità %2: una basetta in meno.</numerusform>
-            <numerusform>Il corpo «%1» tirò contro l’unità %2: %n basette in meno.</numerusform>
+            <numerusform>Il corpo «%1» tirò contro l’unità %2: %n basette in meno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 found the range of %2, and %n stands fell.</source>
         <translation>
             <numerusform>Il corpo «%1» trovò la distanza giusta contro l’unità %2, e cadde una basetta.</numerusform>
-            <numerusform>Il corpo «%1» trovò la distanza giusta contro l’unità %2, e caddero %n basette.</numerusform>
+            <numerusform>Il corpo «%1» trovò la distanza giusta contro l’unità %2, e caddero %n basette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %1, %2 lost %n stands.</source>
         <translation>
             <numerusform>Sotto i tiri del corpo «%1» l’unità %2 perse una basetta.</numerusform>
-            <numerusform>Sotto i tiri del corpo «%1» l’unità %2 perse %n basette.</numerusform>
+            <numerusform>Sotto i tiri del corpo «%1» l’unità %2 perse %n basette.</numerusform>
         </translation>
     </message>
     <message>
@@ -4055,7 +4055,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 su %2</translation>
+        <translation>%1 su %2</translation>
     </message>
     <message>
         <source>Generals</source>
@@ -4077,42 +4077,42 @@
         <source>%1: %n more stands</source>
         <translation>
             <numerusform>%1: una basetta in più</numerusform>
-            <numerusform>%1: %n basette in più</numerusform>
+            <numerusform>%1: %n basette in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fewer stands</source>
         <translation>
             <numerusform>%1: una basetta in meno</numerusform>
-            <numerusform>%1: %n basette in meno</numerusform>
+            <numerusform>%1: %n basette in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %n more stands for each unit</source>
         <translation>
             <numerusform>%1 (%2): una basetta in più per ogni unità</numerusform>
-            <numerusform>%1 (%2): %n basette in più per ogni unità</numerusform>
+            <numerusform>%1 (%2): %n basette in più per ogni unità</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %n fewer stands for each unit</source>
         <translation>
             <numerusform>%1 (%2): una basetta in meno per ogni unità</numerusform>
-            <numerusform>%1 (%2): %n basette in meno per ogni unità</numerusform>
+            <numerusform>%1 (%2): %n basette in meno per ogni unità</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n more stands for each unit</source>
         <translation>
             <numerusform>%1: una basetta in più per ogni unità</numerusform>
-            <numerusform>%1: %n basette in più per ogni unità</numerusform>
+            <numerusform>%1: %n basette in più per ogni unità</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fewer stands for each unit</source>
         <translation>
             <numerusform>%1: una basetta in meno per ogni unità</numerusform>
-            <numerusform>%1: %n basette in meno per ogni unità</numerusform>
+            <numerusform>%1: %n basette in meno per ogni unità</numerusform>
         </translation>
     </message>
     <message>
@@ -4133,19 +4133,19 @@
     </message>
     <message>
         <source>%1: a hit in melee from %3 upwards, in place of %2</source>
-        <translation>%1: in mischia colpisce da %3 in su, invece che da %2</translation>
+        <translation>%1: in mischia colpisce da %3 in su, invece che da %2</translation>
     </message>
     <message>
         <source>%1: a hit after charging from %3 upwards, in place of %2</source>
-        <translation>%1: dopo una carica colpisce da %3 in su, invece che da %2</translation>
+        <translation>%1: dopo una carica colpisce da %3 in su, invece che da %2</translation>
     </message>
     <message>
         <source>Against %1: a hit in melee from %3 upwards, in place of %2</source>
-        <translation>Contro %1: in mischia si colpisce da %3 in su, invece che da %2</translation>
+        <translation>Contro %1: in mischia si colpisce da %3 in su, invece che da %2</translation>
     </message>
     <message>
         <source>%1: a hit when shooting from %3 upwards, in place of %2</source>
-        <translation>%1: tirando colpisce da %3 in su, invece che da %2</translation>
+        <translation>%1: tirando colpisce da %3 in su, invece che da %2</translation>
     </message>
     <message>
         <source>A turn limit of %2 in place of %1</source>
@@ -4153,15 +4153,15 @@
     </message>
     <message>
         <source>About %2 in 100 for %1 (%3 to %4)</source>
-        <translation>Circa %2 su 100 per %1 (da %3 a %4)</translation>
+        <translation>Circa %2 su 100 per %1 (da %3 a %4)</translation>
     </message>
     <message>
         <source>With draws shared, about %2 in 100 for %1 (%3 to %4)</source>
-        <translation>Con le indecise divise a metà, circa %2 su 100 per %1 (da %3 a %4)</translation>
+        <translation>Con le indecise divise a metà, circa %2 su 100 per %1 (da %3 a %4)</translation>
     </message>
     <message>
         <source>About %1 in 100 drawn (%2 to %3)</source>
-        <translation>Circa %1 su 100 indecise (da %2 a %3)</translation>
+        <translation>Circa %1 su 100 indecise (da %2 a %3)</translation>
     </message>
     <message>
         <source>Great victories in 100: %2 for %1, %4 for %3</source>
@@ -4173,24 +4173,24 @@
     </message>
     <message>
         <source>As it is, about %2 of 100 battles go to %1; a draw counts half.</source>
-        <translation>Così com’è, circa %2 battaglie su 100 vanno vinte per %1; un’indecisa vale mezza.</translation>
+        <translation>Così com’è, circa %2 battaglie su 100 vanno vinte per %1; un’indecisa vale mezza.</translation>
     </message>
     <message>
         <source>At best, about %2 of 100 go to %1.</source>
-        <translation>Al meglio, circa %2 su 100 per %1.</translation>
+        <translation>Al meglio, circa %2 su 100 per %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n battles played</source>
         <translation>
             <numerusform>una battaglia giocata</numerusform>
-            <numerusform>%n battaglie giocate</numerusform>
+            <numerusform>%n battaglie giocate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 of %n battles</source>
         <translation>
             <numerusform>%2 su una battaglia</numerusform>
-            <numerusform>%2 su %n battaglie</numerusform>
+            <numerusform>%2 su %n battaglie</numerusform>
         </translation>
     </message>
     <message>
@@ -4211,20 +4211,20 @@
     </message>
     <message>
         <source>About %1 turns (%2 to %3)</source>
-        <translation>Circa %1 turni (da %2 a %3)</translation>
+        <translation>Circa %1 turni (da %2 a %3)</translation>
     </message>
     <message numerus="yes">
         <source>About %n minutes of class time (%2 to %3)</source>
         <translation>
             <numerusform>Circa un minuto di lezione (da %2 a %3)</numerusform>
-            <numerusform>Circa %n minuti di lezione (da %2 a %3)</numerusform>
+            <numerusform>Circa %n minuti di lezione (da %2 a %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lessons of 50 minutes</source>
         <translation>
-            <numerusform>una lezione di 50 minuti</numerusform>
-            <numerusform>%n lezioni di 50 minuti</numerusform>
+            <numerusform>una lezione di 50 minuti</numerusform>
+            <numerusform>%n lezioni di 50 minuti</numerusform>
         </translation>
     </message>
     <message>
@@ -4233,48 +4233,48 @@
     </message>
     <message>
         <source>%1 took about %2 enemy stands a battle and lost about %3.</source>
-        <translation>%1: circa %2 basette nemiche tolte a battaglia, e circa %3 perse.</translation>
+        <translation>%1: circa %2 basette nemiche tolte a battaglia, e circa %3 perse.</translation>
     </message>
     <message numerus="yes">
         <source>move %n pieces</source>
         <translation>
             <numerusform>sposta un pezzo</numerusform>
-            <numerusform>sposta %n pezzi</numerusform>
+            <numerusform>sposta %n pezzi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>turn %n pieces</source>
         <translation>
             <numerusform>gira un pezzo</numerusform>
-            <numerusform>gira %n pezzi</numerusform>
+            <numerusform>gira %n pezzi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>nudge %n pieces</source>
         <translation>
             <numerusform>ritocca un pezzo</numerusform>
-            <numerusform>ritocca %n pezzi</numerusform>
+            <numerusform>ritocca %n pezzi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>delete %n pieces</source>
         <translation>
             <numerusform>elimina un pezzo</numerusform>
-            <numerusform>elimina %n pezzi</numerusform>
+            <numerusform>elimina %n pezzi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>duplicate %n pieces</source>
         <translation>
             <numerusform>duplica un pezzo</numerusform>
-            <numerusform>duplica %n pezzi</numerusform>
+            <numerusform>duplica %n pezzi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>paste %n pieces</source>
         <translation>
             <numerusform>incolla un pezzo</numerusform>
-            <numerusform>incolla %n pezzi</numerusform>
+            <numerusform>incolla %n pezzi</numerusform>
         </translation>
     </message>
     <message>
@@ -4301,7 +4301,7 @@
         <source>draw up in %n lines</source>
         <translation>
             <numerusform>schiera su una linea</numerusform>
-            <numerusform>schiera su %n linee</numerusform>
+            <numerusform>schiera su %n linee</numerusform>
         </translation>
     </message>
     <message>
@@ -4360,7 +4360,7 @@
         <source>%n pieces change sides</source>
         <translation>
             <numerusform>un pezzo cambia parte</numerusform>
-            <numerusform>%n pezzi cambiano parte</numerusform>
+            <numerusform>%n pezzi cambiano parte</numerusform>
         </translation>
     </message>
     <message>
@@ -4515,14 +4515,14 @@
         <source>%n things must be mended before this battle can be played</source>
         <translation>
             <numerusform>una cosa da correggere prima di poter giocare questa battaglia</numerusform>
-            <numerusform>%n cose da correggere prima di poter giocare questa battaglia</numerusform>
+            <numerusform>%n cose da correggere prima di poter giocare questa battaglia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>playable, with %n doubts</source>
         <translation>
             <numerusform>si può giocare, con un dubbio</numerusform>
-            <numerusform>si può giocare, con %n dubbi</numerusform>
+            <numerusform>si può giocare, con %n dubbi</numerusform>
         </translation>
     </message>
     <message>
@@ -4533,14 +4533,14 @@
         <source>There was no free place for %n pieces: they stand on top of others.</source>
         <translation>
             <numerusform>Non c’era un posto libero per un pezzo: sta sopra un altro.</numerusform>
-            <numerusform>Non c’era un posto libero per %n pezzi: stanno sopra altri.</numerusform>
+            <numerusform>Non c’era un posto libero per %n pezzi: stanno sopra altri.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pieces selected</source>
         <translation>
             <numerusform>un pezzo selezionato</numerusform>
-            <numerusform>%n pezzi selezionati</numerusform>
+            <numerusform>%n pezzi selezionati</numerusform>
         </translation>
     </message>
     <message>
@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>There is no last turn. The battle is over when %1 whole turns in a row have cost nobody anything.</source>
-        <translation>Non c’è un ultimo turno. La battaglia finisce quando in %1 turni interi di fila nessuno ha perso nulla.</translation>
+        <translation>Non c’è un ultimo turno. La battaglia finisce quando in %1 turni interi di fila nessuno ha perso nulla.</translation>
     </message>
     <message>
         <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel. All wheels of one move together turn a unit by at most %1.</source>
@@ -4823,7 +4823,7 @@
         <source>%1: its charge takes %n stands of its target at contact.</source>
         <translation>
             <numerusform>%1: la sua carica toglie una basetta al bersaglio, al contatto.</numerusform>
-            <numerusform>%1: la sua carica toglie %n basette al bersaglio, al contatto.</numerusform>
+            <numerusform>%1: la sua carica toglie %n basette al bersaglio, al contatto.</numerusform>
         </translation>
     </message>
     <message>
@@ -4848,7 +4848,7 @@
     </message>
     <message>
         <source>In melee it rolls one die against skirmishers and hits on 4 or more.</source>
-        <translation>In mischia lancia un dado contro gli schermagliatori e colpisce da 4 in su.</translation>
+        <translation>In mischia lancia un dado contro gli schermagliatori e colpisce da 4 in su.</translation>
     </message>
     <message>
         <source>In melee it takes two stands a round, from the round after its charge; if it was charged, from the first.</source>
@@ -4856,7 +4856,7 @@
     </message>
     <message>
         <source>In melee it rolls one die against anybody and hits on 5 or more.</source>
-        <translation>In mischia lancia un dado contro chiunque e colpisce da 5 in su.</translation>
+        <translation>In mischia lancia un dado contro chiunque e colpisce da 5 in su.</translation>
     </message>
     <message>
         <source>After each round of melee an elephant was in, roll its control die. If its charge alone destroyed the target, do not.</source>
@@ -4870,7 +4870,7 @@
         <source>%1: running wild it goes %2 straight, then it is gone. Every unit in its path, friend or foe, loses %n stands.</source>
         <translation>
             <numerusform>%1: quando si imbizzarrisce corre dritto per %2, poi sparisce. Ogni unità sul suo percorso, amica o nemica, perde una basetta.</numerusform>
-            <numerusform>%1: quando si imbizzarrisce corre dritto per %2, poi sparisce. Ogni unità sul suo percorso, amica o nemica, perde %n basette.</numerusform>
+            <numerusform>%1: quando si imbizzarrisce corre dritto per %2, poi sparisce. Ogni unità sul suo percorso, amica o nemica, perde %n basette.</numerusform>
         </translation>
     </message>
     <message>
@@ -4925,21 +4925,21 @@
         <source>With a unit a general adds %n dice in melee, none in shooting.</source>
         <translation>
             <numerusform>Con un’unità un generale aggiunge un dado in mischia, nessuno nel tiro.</numerusform>
-            <numerusform>Con un’unità un generale aggiunge %n dadi in mischia, nessuno nel tiro.</numerusform>
+            <numerusform>Con un’unità un generale aggiunge %n dadi in mischia, nessuno nel tiro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n dice.</source>
         <translation>
             <numerusform>%1: un dado.</numerusform>
-            <numerusform>%1: %n dadi.</numerusform>
+            <numerusform>%1: %n dadi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>adds %n dice in melee</source>
         <translation>
             <numerusform>aggiunge un dado in mischia</numerusform>
-            <numerusform>aggiunge %n dadi in mischia</numerusform>
+            <numerusform>aggiunge %n dadi in mischia</numerusform>
         </translation>
     </message>
     <message>
@@ -4964,7 +4964,7 @@
     </message>
     <message>
         <source>The shares differ by less than %1 points: drawn. From %1 on: a slight edge for the side that lost less. From %2 on: a great victory.</source>
-        <translation>Se la differenza è minore di %1 punti: battaglia indecisa. Da %1 in su: lieve vantaggio per chi ha perso meno. Da %2 in su: grande vittoria.</translation>
+        <translation>Se la differenza è minore di %1 punti: battaglia indecisa. Da %1 in su: lieve vantaggio per chi ha perso meno. Da %2 in su: grande vittoria.</translation>
     </message>
     <message>
         <source>A side that alone has units left has won a great victory.</source>
@@ -5024,13 +5024,13 @@
     </message>
     <message>
         <source>A front of %1: %2 for 15 degrees, %3 for 30, %4 for 45</source>
-        <translation>Un fronte di %1: %2 per 15 gradi, %3 per 30, %4 per 45</translation>
+        <translation>Un fronte di %1: %2 per 15 gradi, %3 per 30, %4 per 45</translation>
     </message>
     <message numerus="yes">
         <source>Reckoned from %3 battles that the program played against itself: %n orders a battle, %2 seconds an order with talk and dice. A class that plays for the first time takes longer.</source>
         <translation>
-            <numerusform>Calcolato da %3 battaglie che il programma ha giocato contro sé stesso: un ordine a battaglia, %2 secondi per ordine, con discussioni e dadi. Una classe che gioca per la prima volta ci mette di più.</numerusform>
-            <numerusform>Calcolato da %3 battaglie che il programma ha giocato contro sé stesso: %n ordini a battaglia, %2 secondi per ordine, con discussioni e dadi. Una classe che gioca per la prima volta ci mette di più.</numerusform>
+            <numerusform>Calcolato da %3 battaglie che il programma ha giocato contro sé stesso: un ordine a battaglia, %2 secondi per ordine, con discussioni e dadi. Una classe che gioca per la prima volta ci mette di più.</numerusform>
+            <numerusform>Calcolato da %3 battaglie che il programma ha giocato contro sé stesso: %n ordini a battaglia, %2 secondi per ordine, con discussioni e dadi. Una classe che gioca per la prima volta ci mette di più.</numerusform>
         </translation>
     </message>
     <message>
@@ -5045,7 +5045,7 @@
         <source>%1: %n commands.</source>
         <translation>
             <numerusform>%1: un corpo.</numerusform>
-            <numerusform>%1: %n corpi.</numerusform>
+            <numerusform>%1: %n corpi.</numerusform>
         </translation>
     </message>
     <message>
@@ -5152,14 +5152,14 @@
         <source>%n units or generals had acted in this step already. They may act again.</source>
         <translation>
             <numerusform>Un’unità o un generale aveva già agito in questa fase e può agire di nuovo.</numerusform>
-            <numerusform>In questa fase avevano già agito %n unità o generali. Possono agire di nuovo.</numerusform>
+            <numerusform>In questa fase avevano già agito %n unità o generali. Possono agire di nuovo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n units had charged in this turn. What that means for its melee is forgotten.</source>
         <translation>
             <numerusform>Un’unità aveva caricato in questo turno. Che cosa comporta per la sua mischia si dimentica.</numerusform>
-            <numerusform>In questo turno avevano caricato %n unità. Che cosa comporta per la loro mischia si dimentica.</numerusform>
+            <numerusform>In questo turno avevano caricato %n unità. Che cosa comporta per la loro mischia si dimentica.</numerusform>
         </translation>
     </message>
     <message>
@@ -5186,7 +5186,7 @@
         <source>%n stands that were missing when the battle began will count as lost in the new one.</source>
         <translation>
             <numerusform>Una basetta che mancava già all’inizio della battaglia conterà come persa in quella nuova.</numerusform>
-            <numerusform>%n basette che mancavano già all’inizio della battaglia conteranno come perse in quella nuova.</numerusform>
+            <numerusform>%n basette che mancavano già all’inizio della battaglia conteranno come perse in quella nuova.</numerusform>
         </translation>
     </message>
 </context>
@@ -5195,7 +5195,7 @@
     <message>
         <source>%1 cm</source>
         <comment>centimetres</comment>
-        <translation>%1 cm</translation>
+        <translation>%1 cm</translation>
     </message>
     <message>
         <source>%1 in</source>
@@ -5275,7 +5275,7 @@
     <message>
         <source>Expected loss %1 of %2 stands; destroyed: %3.</source>
         <comment>stands, stands, chance</comment>
-        <translation>Perdita attesa %1 su %2 basette; distruzione: %3.</translation>
+        <translation>Perdita attesa %1 su %2 basette; distruzione: %3.</translation>
     </message>
     <message>
         <source>destroyed: %1</source>
@@ -5806,15 +5806,15 @@
     <name>PrintFooter</name>
     <message>
         <source>Print at 100%: this is 10 cm</source>
-        <translation>Stampa al 100%: questi sono 10 cm</translation>
+        <translation>Stampa al 100%: questi sono 10 cm</translation>
     </message>
     <message>
         <source>5 cm</source>
-        <translation>5 cm</translation>
+        <translation>5 cm</translation>
     </message>
     <message>
         <source>%1, page %2 of %3</source>
-        <translation>%1, pagina %2 di %3</translation>
+        <translation>%1, pagina %2 di %3</translation>
     </message>
 </context>
 <context>
@@ -5895,7 +5895,7 @@
     </message>
     <message>
         <source>Angles of 45 degrees, for wheels and oblique moves.</source>
-        <translation>Angoli di 45 gradi, per le conversioni e i movimenti in obliquo.</translation>
+        <translation>Angoli di 45 gradi, per le conversioni e i movimenti in obliquo.</translation>
     </message>
     <message>
         <source>Where an elephant goes that is out of control.</source>
@@ -7279,7 +7279,7 @@ Disattiva una delle due.</translation>
     <name>ReportPdf</name>
     <message>
         <source>%1, page %2 of %3</source>
-        <translation>%1, pagina %2 di %3</translation>
+        <translation>%1, pagina %2 di %3</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
@@ -7298,7 +7298,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>Foot goes up to 6 inches. One inch more is refused.</source>
-        <translation>A piedi si va fino a 6 pollici. Un pollice di più è vietato.</translation>
+        <translation>A piedi si va fino a 6 pollici. Un pollice di più è vietato.</translation>
     </message>
     <message>
         <source>The unit may slide to any place between these two and keeps its facing. A steeper slide is refused.</source>
@@ -7310,11 +7310,11 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>A wheel, a straight way and a wheel back: 45 degrees in all. Wheeling farther is refused.</source>
-        <translation>Una conversione, un tratto dritto e una conversione nel verso opposto: 45 gradi in tutto. Girare di più è vietato.</translation>
+        <translation>Una conversione, un tratto dritto e una conversione nel verso opposto: 45 gradi in tutto. Girare di più è vietato.</translation>
     </message>
     <message>
         <source>Without turning, skirmishers go 6 inches. Who also turns goes less far: no corner may end more than 6 inches from where it began.</source>
-        <translation>Senza ruotare gli schermagliatori fanno 6 pollici. Chi ruota va meno lontano: nessun angolo può finire a più di 6 pollici da dov’era.</translation>
+        <translation>Senza ruotare gli schermagliatori fanno 6 pollici. Chi ruota va meno lontano: nessun angolo può finire a più di 6 pollici da dov’era.</translation>
     </message>
     <message>
         <source>Skirmishers go through friends. They cannot stop on them, and formed units cannot go through each other.</source>
@@ -7322,7 +7322,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>The shortest way from rectangle to rectangle counts. 6 inches reach the one, not the other.</source>
-        <translation>Conta la strada più breve da rettangolo a rettangolo. I 6 pollici bastano per l’uno, non per l’altro.</translation>
+        <translation>Conta la strada più breve da rettangolo a rettangolo. I 6 pollici bastano per l’uno, non per l’altro.</translation>
     </message>
     <message>
         <source>Usually nobody hides behind anybody: the scorpion shoots over its own infantry.</source>
@@ -7362,7 +7362,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>A 3: straight ahead for 12 inches. Those who are marked lose two stands; the others are not in its way.</source>
-        <translation>Un 3: dritto in avanti per 12 pollici. Chi è segnato perde due basette; gli altri non sono sul percorso.</translation>
+        <translation>Un 3: dritto in avanti per 12 pollici. Chi è segnato perde due basette; gli altri non sono sul percorso.</translation>
     </message>
 </context>
 <context>
@@ -7417,11 +7417,11 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>45 degrees</source>
-        <translation>45 gradi</translation>
+        <translation>45 gradi</translation>
     </message>
     <message>
         <source>All wheels of one move together turn a formed unit by 45 degrees at most.</source>
-        <translation>Tutte le conversioni di un movimento girano un’unità in ordine chiuso di 45 gradi al massimo.</translation>
+        <translation>Tutte le conversioni di un movimento girano un’unità in ordine chiuso di 45 gradi al massimo.</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -7493,7 +7493,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>A general alone rides up to 12 inches in a move.</source>
-        <translation>Un generale da solo va fino a 12 pollici in un movimento.</translation>
+        <translation>Un generale da solo va fino a 12 pollici in un movimento.</translation>
     </message>
     <message>
         <source>Six inches</source>
@@ -7501,7 +7501,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>A general alone goes up to 6 inches in a move.</source>
-        <translation>Un generale da solo va fino a 6 pollici in un movimento.</translation>
+        <translation>Un generale da solo va fino a 6 pollici in un movimento.</translation>
     </message>
     <message>
         <source>Both</source>
@@ -7757,7 +7757,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>An elephant rolls one die a round against skirmishers and hits on 4 or more.</source>
-        <translation>Un elefante lancia un dado a ripresa contro gli schermagliatori e colpisce da 4 in su.</translation>
+        <translation>Un elefante lancia un dado a ripresa contro gli schermagliatori e colpisce da 4 in su.</translation>
     </message>
     <message>
         <source>Two stands a round</source>
@@ -7773,7 +7773,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>An elephant rolls one die a round against anybody and hits on 5 or more.</source>
-        <translation>Un elefante lancia un dado a ripresa contro chiunque e colpisce da 5 in su.</translation>
+        <translation>Un elefante lancia un dado a ripresa contro chiunque e colpisce da 5 in su.</translation>
     </message>
     <message>
         <source>If its charge alone destroyed its target, the elephant needs no control die.</source>
@@ -12547,7 +12547,7 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     </message>
     <message>
         <source>The paper is too small for %1: unfolded, it is %2 by %3 mm. Choose larger paper, or smaller figures.</source>
-        <translation>La carta è troppo piccola per %1: aperto, è %2 per %3 mm. Scegli carta più grande, o miniature più piccole.</translation>
+        <translation>La carta è troppo piccola per %1: aperto, è %2 per %3 mm. Scegli carta più grande, o miniature più piccole.</translation>
     </message>
     <message>
         <source>There is nobody to print: no stands of these commands and kinds.</source>
@@ -12575,7 +12575,7 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     <name>StickPages</name>
     <message>
         <source>Piece %1 of %2</source>
-        <translation>Pezzo %1 di %2</translation>
+        <translation>Pezzo %1 di %2</translation>
     </message>
     <message>
         <source>This battle has no troops yet, so there is nothing to measure.</source>
@@ -12778,7 +12778,7 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     </message>
     <message>
         <source>Wheel: lay the point at the corner that stays and the lower edge along the front. The outer corner moves along the arcs; the numbers are what 15, 30 and 45 degrees cost. Turn the template over for the other way.</source>
-        <translation>Conversione: metti la punta sull’angolo che resta e il bordo in basso lungo il fronte. L’angolo esterno si muove lungo gli archi; i numeri sono quanto costano 15, 30 e 45 gradi. Volta la sagoma per girare dall’altra parte.</translation>
+        <translation>Conversione: metti la punta sull’angolo che resta e il bordo in basso lungo il fronte. L’angolo esterno si muove lungo gli archi; i numeri sono quanto costano 15, 30 e 45 gradi. Volta la sagoma per girare dall’altra parte.</translation>
     </message>
     <message>
         <source>Oblique: lay the upright edge in the direction the unit faces. It may slide along the slanting edge, or anywhere between the two.</source>
@@ -12807,7 +12807,7 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     <message>
         <source>on %1 or more</source>
         <comment>a hit</comment>
-        <translation>da %1 in su</translation>
+        <translation>da %1 in su</translation>
     </message>
     <message>
         <source>Formation</source>
@@ -13446,7 +13446,7 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     </message>
     <message>
         <source>Exact to so many in 100</source>
-        <translation>Preciso a tanti su 100</translation>
+        <translation>Precisione, su 100 battaglie</translation>
     </message>
     <message>
         <source>The battle has been changed since. These figures are of an earlier version.</source>
@@ -13477,11 +13477,11 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     </message>
     <message>
         <source>%1 turns: %2</source>
-        <translation>%1 turni: %2</translation>
+        <translation>%1 turni: %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 su %2</translation>
+        <translation>%1 su %2</translation>
     </message>
     <message>
         <source>So far no unit stands out: its side wins as often without it as with it.</source>
@@ -13489,7 +13489,7 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     </message>
     <message>
         <source>Of the battles at whose end the unit still stood, its side won this share; of those in which it was gone, that. The farther apart, the more hangs on the unit. Choose one to see it on the table.</source>
-        <translation>Delle battaglie alla cui fine l’unità c’era ancora, la sua parte ne ha vinte tante; di quelle in cui non c’era più, tante altre. Più sono lontane, più dipende dall’unità. Scegline una per vederla sul tavolo.</translation>
+        <translation>Quante battaglie ha vinto la sua parte quando alla fine l’unità c’era ancora, e quante quando non c’era più. Più i due numeri sono lontani, più conta l’unità. Scegline una per vederla sul tavolo.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -13509,7 +13509,7 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     </message>
     <message>
         <source>Reckoned, not measured: with 13 seconds Zama takes two lessons. Time one battle, divide its seconds by its orders, and type that in.</source>
-        <translation>Calcolato, non misurato: con 13 secondi Zama prende due lezioni. Cronometra una battaglia, dividi i secondi per gli ordini e scrivilo lì.</translation>
+        <translation>Calcolato, non misurato: con 13 secondi Zama prende due lezioni. Cronometra una battaglia, dividi i secondi per gli ordini e scrivilo lì.</translation>
     </message>
     <message>
         <source>Losses</source>
@@ -14057,11 +14057,11 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     <name>zama::editor::IssuesPanel</name>
     <message>
         <source>Do it</source>
-        <translation>Fallo</translation>
+        <translation>Applica</translation>
     </message>
     <message>
         <source>Do it: %1</source>
-        <translation>Fallo: %1</translation>
+        <translation>Applica: %1</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -14626,7 +14626,7 @@ scarica</translation>
     </message>
     <message>
         <source>The battle ends when a side has nobody left, or after %1 whole turns without a loss.</source>
-        <translation>La battaglia finisce quando una parte non ha più nessuno, o dopo %1 turni interi senza perdite.</translation>
+        <translation>La battaglia finisce quando una parte non ha più nessuno, o dopo %1 turni interi senza perdite.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -14747,7 +14747,7 @@ scarica</translation>
     </message>
     <message>
         <source>%1 of %2 written</source>
-        <translation>scritti %1 su %2</translation>
+        <translation>scritti %1 su %2</translation>
     </message>
     <message>
         <source>%1, to translate</source>
@@ -14759,7 +14759,7 @@ scarica</translation>
     </message>
     <message>
         <source>Too long to be kept: %1 bytes, at most %2 are possible. Shorten it.</source>
-        <translation>Troppo lungo da conservare: %1 byte, il massimo è %2. Accorcialo.</translation>
+        <translation>Troppo lungo da conservare: %1 byte, il massimo è %2. Accorcialo.</translation>
     </message>
     <message>
         <source>Title</source>
@@ -15041,7 +15041,7 @@ scarica</translation>
     <name>zama::play::DiceEntry</name>
     <message>
         <source>%1 of %2 dice</source>
-        <translation>%1 di %2 dadi</translation>
+        <translation>%1 di %2 dadi</translation>
     </message>
     <message>
         <source>How many dice show each face? Enter confirms.</source>
@@ -15085,7 +15085,7 @@ scarica</translation>
     <name>zama::play::DiceTray</name>
     <message>
         <source>No hit</source>
-        <translation>Nessun colpo</translation>
+        <translation>Nessun colpo a segno</translation>
     </message>
     <message>
         <source>Faces: %1</source>
@@ -15142,15 +15142,15 @@ scarica</translation>
     </message>
     <message>
         <source>die %1 of %2: %3, a hit</source>
-        <translation>dado %1 di %2: %3, a segno</translation>
+        <translation>dado %1 di %2: %3, a segno</translation>
     </message>
     <message>
         <source>die %1 of %2: %3, a miss</source>
-        <translation>dado %1 di %2: %3, a vuoto</translation>
+        <translation>dado %1 di %2: %3, a vuoto</translation>
     </message>
     <message>
         <source>die %1 of %2: %3</source>
-        <translation>dado %1 di %2: %3</translation>
+        <translation>dado %1 di %2: %3</translation>
     </message>
 </context>
 <context>
@@ -15203,15 +15203,15 @@ scarica</translation>
     </message>
     <message>
         <source>%1 is with it; after the round he falls on a 6 (%2).</source>
-        <translation>C’è anche %1; dopo la ripresa cade con 6 (%2).</translation>
+        <translation>C’è anche %1; dopo la ripresa cade con 6 (%2).</translation>
     </message>
     <message>
         <source>%1 adds one of these dice; after the round he falls on a 6 (%2).</source>
-        <translation>Uno di questi dadi viene da %1; dopo la ripresa cade con 6 (%2).</translation>
+        <translation>Uno di questi dadi viene da %1; dopo la ripresa cade con 6 (%2).</translation>
     </message>
     <message>
         <source>%1 adds %2 of these dice; after the round he falls on a 6 (%3).</source>
-        <translation>%1 aggiunge %2 di questi dadi; dopo la ripresa cade con 6 (%3).</translation>
+        <translation>%1 aggiunge %2 di questi dadi; dopo la ripresa cade con 6 (%3).</translation>
     </message>
     <message>
         <source>No dice are rolled against it. Its control die follows the round:</source>
@@ -15343,7 +15343,7 @@ scarica</translation>
     </message>
     <message>
         <source>First battle: step %1 of %2</source>
-        <translation>Prima battaglia: passo %1 di %2</translation>
+        <translation>Prima battaglia: passo %1 di %2</translation>
     </message>
     <message>
         <source>Close</source>
@@ -15553,7 +15553,7 @@ scarica</translation>
     <name>zama::play::ObjectionLine</name>
     <message>
         <source>Move %1 instead</source>
-        <translation>Muovi per %1</translation>
+        <translation>Muovi di %1</translation>
     </message>
     <message>
         <source>Join %1 instead</source>
@@ -15684,7 +15684,7 @@ scarica</translation>
     <message>
         <source>%1 loses %2 of %3 stands on average; destroyed: %4.</source>
         <comment>a unit, stands, stands, chance</comment>
-        <translation>%1 perde in media %2 basette su %3; distruzione: %4.</translation>
+        <translation>%1 perde in media %2 basette su %3; distruzione: %4.</translation>
     </message>
     <message>
         <source>%1 would be met too; the odds leave it out.</source>
@@ -15983,7 +15983,7 @@ scarica</translation>
     <message>
         <source>can be shot at, %1 stands on average</source>
         <comment>&quot;−1.2&quot;</comment>
-        <translation>si può colpire col tiro, in media %1 basette</translation>
+        <translation>si può colpire col tiro, in media %1 basette</translation>
     </message>
 </context>
 <context>
@@ -16013,7 +16013,7 @@ scarica</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
-        <translation>Turno %1 di %2</translation>
+        <translation>Turno %1 di %2</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -16048,11 +16048,11 @@ scarica</translation>
     </message>
     <message>
         <source>Fights %1: 6 hits</source>
-        <translation>Combatte contro %1: a segno con 6</translation>
+        <translation>Combatte contro %1: a segno con 6</translation>
     </message>
     <message>
         <source>Fights %1: %2 or more hits</source>
-        <translation>Combatte contro %1: a segno da %2 in su</translation>
+        <translation>Combatte contro %1: a segno da %2 in su</translation>
     </message>
     <message>
         <source>Dice against %1</source>
@@ -16064,7 +16064,7 @@ scarica</translation>
     </message>
     <message>
         <source>%1 of %2 dice</source>
-        <translation>%1 di %2 dadi</translation>
+        <translation>%1 di %2 dadi</translation>
     </message>
 </context>
 <context>
@@ -16182,7 +16182,7 @@ scarica</translation>
     <message>
         <source>%1 of %2</source>
         <comment>how many were lost</comment>
-        <translation>%1 su %2</translation>
+        <translation>%1 su %2</translation>
     </message>
     <message>
         <source>%1. %2 %3.</source>
@@ -16199,7 +16199,7 @@ scarica</translation>
     <name>zama::print::PageViewer</name>
     <message>
         <source>Page %1 of %2</source>
-        <translation>Pagina %1 di %2</translation>
+        <translation>Pagina %1 di %2</translation>
     </message>
     <message>
         <source>%1, shown at %2%</source>
@@ -16298,7 +16298,7 @@ scarica</translation>
     <name>zama::shell::CorrectionDialog</name>
     <message>
         <source>%1 mm</source>
-        <translation>%1 mm</translation>
+        <translation>%1 mm</translation>
     </message>
     <message>
         <source>%1% shorter</source>
@@ -16310,7 +16310,7 @@ scarica</translation>
     </message>
     <message>
         <source>Nothing is changed: 100 mm come out as 100 mm.</source>
-        <translation>Non cambia nulla: 100 mm restano 100 mm.</translation>
+        <translation>Non cambia nulla: 100 mm restano 100 mm.</translation>
     </message>
     <message>
         <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
@@ -16366,7 +16366,7 @@ scarica</translation>
     </message>
     <message>
         <source>Between %1 and %2 mm can be made good. If a bar is shorter or longer, the printer has been told to fit pages to the paper: choose 100% in its settings and print the check page again.</source>
-        <translation>Si possono correggere misure fra %1 e %2 mm. Se una barra è più corta o più lunga, la stampante adatta le pagine alla carta: scegli 100% nelle sue impostazioni e stampa di nuovo la pagina di controllo.</translation>
+        <translation>Si possono correggere misure fra %1 e %2 mm. Se una barra è più corta o più lunga, la stampante adatta le pagine alla carta: scegli 100% nelle sue impostazioni e stampa di nuovo la pagina di controllo.</translation>
     </message>
     <message>
         <source>No co&amp;rrection</source>
@@ -16747,7 +16747,7 @@ scarica</translation>
     </message>
     <message>
         <source>Drawing page %1 of %2…</source>
-        <translation>Disegno della pagina %1 di %2…</translation>
+        <translation>Disegno della pagina %1 di %2…</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn.</source>
@@ -16759,7 +16759,7 @@ scarica</translation>
     </message>
     <message>
         <source>Printing page %1 of %2…</source>
-        <translation>Stampa della pagina %1 di %2…</translation>
+        <translation>Stampa della pagina %1 di %2…</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
@@ -16960,11 +16960,11 @@ scarica</translation>
     <name>zama::shell::PrinterBox</name>
     <message>
         <source>Not corrected: 100 mm are drawn as 100 mm.</source>
-        <translation>Nessuna correzione: 100 mm sono disegnati come 100 mm.</translation>
+        <translation>Nessuna correzione: 100 mm sono disegnati come 100 mm.</translation>
     </message>
     <message>
         <source>Corrected: 100 mm came out as %1 mm across and %2 mm along.</source>
-        <translation>Con correzione: 100 mm sono venuti %1 mm in orizzontale e %2 mm in verticale.</translation>
+        <translation>Con correzione: 100 mm sono venuti %1 mm in orizzontale e %2 mm in verticale.</translation>
     </message>
     <message>
         <source>P&amp;rinter</source>
@@ -17447,7 +17447,7 @@ scarica</translation>
     <message>
         <source>%1 of %2</source>
         <comment>stands left and at full strength</comment>
-        <translation>%1 su %2</translation>
+        <translation>%1 su %2</translation>
     </message>
 </context>
 <context>
