@@ -1873,7 +1873,7 @@
     </message>
     <message>
         <source>Your horse has come by the road and looks past the enemy. Choose it and drag the round handle at its right front corner forward, to wheel to the left; then pull it on a little.</source>
-        <translation>La tua Cavalleria arriva dalla strada e il nemico non ce l’ha di fronte. Sceglila e trascina in avanti la maniglia rotonda all’angolo anteriore destro, per una conversione a sinistra; poi trascinala ancora un po’ avanti.</translation>
+        <translation>La tua Cavalleria arriva dalla strada e non guarda verso il nemico. Sceglila e trascina in avanti la maniglia rotonda all’angolo anteriore destro, per una conversione a sinistra; poi trascinala ancora un po’ avanti.</translation>
     </message>
     <message>
         <source>Drag the round handle at the right front corner until the horse looks at the enemy: the left corner stays. The wheel is paid for with inches, and horse has 12.</source>
@@ -2076,7 +2076,7 @@
     </message>
     <message>
         <source>Deep</source>
-        <translation>Fondo</translation>
+        <translation>Profondo</translation>
     </message>
     <message>
         <source>%1, with %2</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>Next to act: %1.</source>
-        <translation>Ora tocca a: %1.</translation>
+        <translation>Prossima mossa: %1.</translation>
     </message>
     <message>
         <source>%1 moved %2.</source>
@@ -2446,7 +2446,7 @@
     </message>
     <message>
         <source>%1 joined %2.</source>
-        <translation>Da qui in poi, accanto all’unità %2: %1.</translation>
+        <translation>Nuova guida per l’unità %2: %1.</translation>
     </message>
     <message>
         <source>%1 outlived the unit and stood alone.</source>
@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>%1 passed.</source>
-        <translation>Si passa: %1.</translation>
+        <translation>%1: «passo».</translation>
     </message>
     <message>
         <source>%1 fled before the charge of %2 and left the battle.</source>
@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>%1 said: done.</source>
-        <translation>Fatto: %1.</translation>
+        <translation>%1: «fatto».</translation>
     </message>
     <message>
         <source>The fighting began.</source>
@@ -3164,15 +3164,15 @@
     <message numerus="yes">
         <source>%1 came to the field with %n units, %3 stands in all.</source>
         <translation>
-            <numerusform>In campo c’era una sola unità, di %3 basette, per %1.</numerusform>
-            <numerusform>In campo c’erano %n unità, con %3 basette in tutto, per %1.</numerusform>
+            <numerusform>Per %1 c’era in campo una sola unità, di %3 basette.</numerusform>
+            <numerusform>Per %1 c’erano in campo %n unità, %3 basette in tutto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had drawn up %n units with %3 stands.</source>
         <translation>
-            <numerusform>Era schierata un’unità sola, con %3 basette, per %1.</numerusform>
-            <numerusform>Erano schierate %n unità, con %3 basette, per %1.</numerusform>
+            <numerusform>Per %1 era schierata un’unità sola, con %3 basette.</numerusform>
+            <numerusform>Per %1 erano schierate %n unità, con %3 basette.</numerusform>
         </translation>
     </message>
     <message>
@@ -3572,7 +3572,7 @@
     </message>
     <message>
         <source>Beset from more than one side, %1 left the field.</source>
-        <translation>Con nemici da più lati, l’unità %1 lasciò il campo.</translation>
+        <translation>Attaccata da più lati, l’unità %1 lasciò il campo.</translation>
     </message>
     <message>
         <source>There were too many enemies around %1, and the unit came apart.</source>
@@ -3755,7 +3755,7 @@
     </message>
     <message>
         <source>%1 stood in the front rank, and no blow found its mark.</source>
-        <translation>%1 combatté in prima riga, e nessun colpo andò a segno.</translation>
+        <translation>%1 combatté davanti a tutti, e nessun colpo andò a segno.</translation>
     </message>
     <message>
         <source>Few would have staked much on %1, but they beat %2; the chance had been %3.</source>
@@ -4773,7 +4773,7 @@
     </message>
     <message>
         <source>A number under “Against it” counts in place of the attacker&apos;s own.</source>
-        <translation>Un numero sotto «Contro di lei» vale al posto di quello dell’attaccante.</translation>
+        <translation>Un numero sotto «Contro di loro» vale al posto di quello dell’attaccante.</translation>
     </message>
     <message>
         <source>A number behind an arrow counts in the turn of the unit&apos;s own charge.</source>
@@ -5004,11 +5004,11 @@
     </message>
     <message>
         <source>Stands lost by %1 that give the enemy a slight edge: %2; a great victory: %3 (if the enemy has lost none).</source>
-        <translation>%1, basette perse che danno al nemico un lieve vantaggio: %2; una grande vittoria: %3 (se il nemico non ne ha perse).</translation>
+        <translation>%1: con %2 basette perse il nemico ha un lieve vantaggio; con %3, una grande vittoria (se il nemico non ne ha perse).</translation>
     </message>
     <message>
         <source>Stands lost by %1 with which the army is beaten: %2.</source>
-        <translation>%1, basette perse con cui l’esercito è battuto: %2.</translation>
+        <translation>%1: con %2 basette perse l’esercito è battuto.</translation>
     </message>
     <message>
         <source>No stand of %1 counts for victory.</source>
@@ -5130,7 +5130,7 @@
     </message>
     <message>
         <source>Should a general fight in the front rank or stay behind and look on?</source>
-        <translation>Un generale deve combattere in prima riga o restare indietro a guardare?</translation>
+        <translation>Un generale deve combattere in prima linea o restare indietro a guardare?</translation>
     </message>
     <message>
         <source>What was luck and what was skill? How could one find out?</source>
@@ -9837,7 +9837,7 @@ To talk about: Polybius says it is better to have half as many foot and more hor
         <comment>notes</comment>
         <translation>Due lezioni. 49 unità, fino a sei corpi con generali. Una basetta sono circa 400 uomini. Il nord è in alto, com’era: i Romani guardano a sud, il fiume scorre lungo il bordo ovest.
 
-Che cosa non possono dire regole semplici: un’unità attaccata di lato o alle spalle combatte bene come sempre, quindi un anello da solo non basta; permette soltanto a più tue unità di raggiungere lo stesso nemico. Nessuno è troppo stretto per combattere. Perciò la linea romana più arretrata comincia con 2 delle sue 6 basette; le altre sono gli uomini che non arrivarono mai vicino a un nemico. E tutta la fanteria romana è di un tipo a sé, legionari accalcati, che colpiscono solo con 6 invece che da 5 in su: nessuno spazio per muovere la spada (vedi «Altre truppe» nel regolamento). Contando in basette fanno circa 52.000 fanti romani, il numero di chi dubita. Nessuno scappa, quindi tutte e due le parti perdono più di allora, soprattutto Annibale.
+Che cosa non possono dire regole semplici: un’unità attaccata di lato o alle spalle combatte bene come sempre, quindi un anello da solo non basta; permette soltanto a più unità di raggiungere lo stesso nemico. Nessuno è troppo stretto per combattere. Perciò la linea romana più arretrata comincia con 2 delle sue 6 basette; le altre sono gli uomini che non arrivarono mai vicino a un nemico. E tutta la fanteria romana è di un tipo a sé, legionari accalcati, che colpiscono solo con 6 invece che da 5 in su: nessuno spazio per muovere la spada (vedi «Altre truppe» nel regolamento). Contando in basette fanno circa 52.000 fanti romani, il numero di chi dubita. Nessuno scappa, quindi tutte e due le parti perdono più di allora, soprattutto Annibale.
 
 Equilibrio: con la mente veloce del programma da tutte e due le parti, zama-cli simulate scenarios/cannae.zama.json --games 400 --seed 2026 ha dato 123 battaglie a Roma, 119 a Cartagine, e 158 sono rimaste indecise.
 
@@ -9976,7 +9976,7 @@ Elephants do not count as losses, so Carthage may spend them freely. To make it 
 
 Prima di cominciare, fate indovinare a tutti: quanti dei quattro elefanti se ne andranno senza far male a nessuno? Uno su tre di quelli che caricano la fanteria sul fronte. E quanti non ci saranno più dopo il primo scontro? Due su tre. Scrivete le risposte e contate.
 
-Gli elefanti non contano come perdite, quindi Cartagine può spenderli senza pensarci. Per rendere la cosa più difficile a Cartagine, imposta scared_by su infantry_and_skirmishers; più difficile a Roma, elephant_melee su two_per_round.</translation>
+Gli elefanti non contano come perdite, quindi Cartagine può spenderli senza pensarci. Per rendere la cosa più difficile a Cartagine, impostate scared_by su infantry_and_skirmishers; più difficile a Roma, elephant_melee su two_per_round.</translation>
     </message>
     <message>
         <source>Four elephants are coming, and your javelins do nothing to them. There are three ways to deal with one. Meet it head-on with formed infantry: it shies on 5 or 6. Charge it with skirmishers before it charges you: then it does not hit, and every round it must be controlled. Or keep out of its way: it walks only six inches.
@@ -10128,7 +10128,7 @@ Buone domande: perché gli schermagliatori perdono ogni mischia contro truppe in
 
 Your horsemen charge twelve inches. They are best against skirmishers and against units that are already busy. Put your officer with the unit that must not lose.</source>
         <comment>briefing</comment>
-        <translation>Tieni il guado. Muovi e tiri per primo: approfittane. I tuoi giovani con i giavellotti (veliti) possono muovere in qualsiasi direzione e tirare a sei pollici; fa’ che colpiscano qualcuno e poi tornino indietro attraverso la tua fanteria, perché nel corpo a corpo tutti li battono.
+        <translation>Tieni il guado. Muovi e tiri prima del nemico: approfittane. I tuoi giovani con i giavellotti (veliti) possono muovere in qualsiasi direzione e tirare a sei pollici; fa’ che colpiscano qualcuno e poi tornino indietro attraverso la tua fanteria, perché nel corpo a corpo tutti li battono.
 
 I tuoi cavalieri caricano fino a dodici pollici. Danno il meglio contro gli schermagliatori e contro unità già occupate. Metti il tuo ufficiale con l’unità che non deve perdere.</translation>
     </message>
@@ -10877,7 +10877,7 @@ I Romani sono di più, e armati meglio. Devono solo andare avanti e non perdere 
 
 It shows, one thing at a time: a straight move, an oblique, a wheel, skirmishers, a general who joins a unit, shooting, charges, a melee and its dice. The player may at any time do something else; the guide goes on from there.</source>
         <comment>notes</comment>
-        <translation>La prima battaglia guidata: il programma dice che cosa fare e, se glielo chiedi, lo fa; due turni, pochi minuti. I Romani sono più forti apposta, e i Cartaginesi per lo più aspettano.
+        <translation>La prima battaglia guidata: il programma dice che cosa fare e, se glielo si chiede, lo fa; due turni, pochi minuti. I Romani sono più forti apposta, e i Cartaginesi per lo più aspettano.
 
 Mostra, una cosa alla volta: un movimento dritto, un tratto obliquo, una conversione, gli schermagliatori, un generale che si unisce a un’unità, il tiro, le cariche, una mischia e i suoi dadi. In qualsiasi momento chi gioca può fare altro; la guida prosegue da lì.</translation>
     </message>
@@ -11120,7 +11120,7 @@ Davanti alle due ali nemiche stanno degli elefanti. Romani in ordine chiuso dava
 
 Four elephant units stand in front of your wings. They are wasted on Roman foot that waits for them; use them on horse, light troops, or the side of a unit.</source>
         <comment>briefing</comment>
-        <translation>Oggi i Romani sono alle ali, e dovranno affrontarli i tuoi Ispanici. Le tue truppe migliori, i Libici, guardano le peggiori del nemico. Non sei obbligato a stare fermo come Asdrubale: manda subito avanti i Libici, o fanne aiutare un’ala. Qualunque cosa tu faccia, falla presto.
+        <translation>Oggi i Romani sono alle ali, e dovranno affrontarli i tuoi Ispanici. Le tue truppe migliori, i Libici, guardano le peggiori del nemico. Niente ti obbliga a restare lì come Asdrubale: manda subito avanti i Libici, o fanne aiutare un’ala. Qualunque cosa tu faccia, falla presto.
 
 Davanti alle tue ali stanno quattro unità di elefanti. Contro fanti romani che li aspettano sono sprecati; usali contro cavalleria, truppe leggere o il fianco di un’unità.</translation>
     </message>
@@ -11346,7 +11346,7 @@ Che cosa non possono dire regole semplici: nebbia, panico, uomini che corrono fr
 
 Equilibrio: con la mente veloce del programma da tutte e due le parti, zama-cli simulate scenarios/magnesia.zama.json --games 400 --seed 2026 ha dato 139 battaglie a Roma, 98 ad Antioco, e 163 sono rimaste indecise.
 
-Per parlarne: confrontate ciò che il re fece qui e a Rafia. Nell’elenco di Livio mancano 15.000 uomini rispetto al suo stesso totale: che cosa può essere successo? 324 caduti romani: perché qualcuno lo scrive, e perché qualcuno ci crede? Perché mettere i carri davanti, se a pagare sono i tuoi uomini quando tornano indietro?</translation>
+Per parlarne: confrontate ciò che il re fece qui e a Rafia. Nell’elenco di Livio mancano 15.000 uomini rispetto al suo stesso totale: che cosa può essere successo? 324 caduti romani: perché qualcuno lo scrive, e perché qualcuno ci crede? Perché mettere i carri davanti, se a pagare sono i propri uomini quando tornano indietro?</translation>
     </message>
     <message>
         <source>Silver Shields</source>
@@ -12021,7 +12021,7 @@ To talk about: why did each king stand on a wing and not with his pikes? Antioch
 
 Truppe nuove, tutte spiegate nel capitolo «Altre truppe» del regolamento: la falange con sarisse è profonda, colpisce bene e fa solo 4 pollici; opliti; gli arcieri tirano a 12 pollici; una banda guerriera colpisce meglio nel turno in cui carica. Un elefante africano che carica un indiano sul fronte deve fare il lancio di spavento e torna indietro con un numero da 3 a 6: così racconta Polibio. Nient’altro qui spaventa gli elefanti.
 
-Che cosa non possono dire regole semplici: gli elefanti non combattono fra loro, incrociano soltanto le zanne e fanno i lanci di controllo. Un re che cavalca troppo lontano può sempre tornare. Le picche valgono di lato quanto di fronte. Nessuno scappa; confrontate le percentuali di perdite, non i caduti. Lascia spenta l’opzione end_on_cinc_death, o provala: tutti e due i re furono in pericolo e nessuno cadde.
+Che cosa non possono dire regole semplici: gli elefanti non combattono fra loro, incrociano soltanto le zanne e fanno i lanci di controllo. Un re che cavalca troppo lontano può sempre tornare. Le picche valgono di lato quanto di fronte. Nessuno scappa; confrontate le percentuali di perdite, non i caduti. Lasciate spenta l’opzione end_on_cinc_death, o provatela: tutti e due i re furono in pericolo e nessuno cadde.
 
 Le due linee di picche cominciano a 25 pollici e si incontrano verso il turno 3, quindi prima combattono le ali.
 
@@ -12194,7 +12194,7 @@ Prima di cominciare, chiedete ai Romani che cosa vogliono fare con Magone, e scr
     <message>
         <source>Wet, cold and hungry, you still have the best infantry. Strike at the Gauls in the middle before your wing is gone. Behind you stands Mago with one unit of heavy foot: decide early who deals with him. Only your formed infantry frightens elephants, and only from the front.</source>
         <comment>briefing</comment>
-        <translation>Bagnati, infreddoliti e affamati, avete ancora la fanteria migliore. Colpisci i Galli in mezzo prima di restare senza ala. Alle tue spalle sta Magone con un’unità di fanteria pesante: decidi presto chi se ne occupa. Solo la tua fanteria in ordine chiuso spaventa gli elefanti, e solo di fronte.</translation>
+        <translation>I tuoi uomini sono bagnati, infreddoliti e affamati, ma hai ancora la fanteria migliore. Colpisci i Galli in mezzo prima di restare senza ala. Alle tue spalle sta Magone con un’unità di fanteria pesante: decidi presto chi se ne occupa. Solo la tua fanteria in ordine chiuso spaventa gli elefanti, e solo di fronte.</translation>
     </message>
     <message>
         <source>Sempronius Longus</source>
@@ -12413,7 +12413,7 @@ For a closer contest set the option los to units_block: scorpions that shoot ove
 
 Qui tutte e due le parti perderanno più degli eserciti veri, perché le unità combattono fino all’ultimo e nessuno scappa; confrontate le percentuali di perdite, non i caduti. Per parlarne dopo: perché Annibale mise per ultimi gli uomini migliori? I corridoi di Scipione erano fatti per gli elefanti? Che cosa sarebbe successo senza Massinissa?
 
-Per una sfida più equilibrata imposta l’opzione los su units_block: gli scorpioni che tirano sopra i propri uomini danno a Roma un grande vantaggio; quando le unità coprono la vista è molto più piccolo, anche se non sparisce.</translation>
+Per una sfida più equilibrata si può impostare l’opzione los su units_block: gli scorpioni che tirano sopra i propri uomini danno a Roma un grande vantaggio; quando le unità coprono la vista è molto più piccolo, anche se non sparisce.</translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -12739,7 +12739,7 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     </message>
     <message>
         <source>Move</source>
-        <translation>Movimento</translation>
+        <translation>Muove</translation>
     </message>
     <message>
         <source>Charge</source>
@@ -12759,7 +12759,7 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     </message>
     <message>
         <source>Against it</source>
-        <translation>Contro di lei</translation>
+        <translation>Contro di loro</translation>
     </message>
     <message>
         <source>Good to know</source>
