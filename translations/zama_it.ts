@@ -3717,8 +3717,8 @@
     <message numerus="yes">
         <source>%1 fled in its fright through friend and foe, which cost %2 %n stands and %4 %5.</source>
         <translation>
-            <numerusform>Per lo spavento %1 fuggì fra amici e nemici: costò una basetta per %2 e %5 per %4.</numerusform>
-            <numerusform>Per lo spavento %1 fuggì fra amici e nemici: costò %n basette per %2 e %5 per %4.</numerusform>
+            <numerusform>Per lo spavento %1 fuggì fra amici e nemici: il prezzo fu una basetta per %2 e %5 per %4.</numerusform>
+            <numerusform>Per lo spavento %1 fuggì fra amici e nemici: il prezzo fu di %n basette per %2 e %5 per %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -11723,7 +11723,7 @@ Per parlarne: il centro sottile era un piano o una necessità? È un bene per un
     <message>
         <source>Your archers reach 12 inches. Shoot at the thin middle, then let your best men, the Persians and the Sacae, break it. On the wings your shield-bearers are weaker than hoplites: let them fight two against one, or give way and win time. You have horsemen at the shore. Use them better than Datis did.</source>
         <comment>briefing</comment>
-        <translation>I tuoi arcieri arrivano a 12 pollici. Tira contro il centro sottile, poi fallo rompere dai tuoi uomini migliori, i Persiani e i Saci. Alle ali i tuoi portatori di scudo sono più deboli degli opliti: falli combattere due contro uno, o cedi e guadagna tempo. Sulla riva hai dei cavalieri. Usali meglio di Datis.</translation>
+        <translation>I tuoi arcieri arrivano a 12 pollici. Tira contro il centro sottile, poi mandaci i tuoi uomini migliori, i Persiani e i Saci, perché lo rompano. Alle ali i tuoi portatori di scudo sono più deboli degli opliti: falli combattere due contro uno, o cedi e guadagna tempo. Sulla riva hai dei cavalieri. Usali meglio di Datis.</translation>
     </message>
     <message>
         <source>Artaphernes</source>
@@ -12334,7 +12334,7 @@ Mago stands behind the enemy with foot and Numidians. He is too weak to fight a 
         <comment>briefing</comment>
         <translation>I tuoi uomini hanno mangiato e sono al caldo, e hai più del doppio dei cavalieri. Vinci prima su tutte e due le ali, poi piomba sulle estremità della linea romana. Manda gli elefanti dove nessuno può spaventarli: contro cavalieri, truppe leggere, il fianco di un’unità.
 
-Magone sta dietro il nemico con fanti e Numidi. È troppo debole per una battaglia tutta sua. Fallo colpire quando i Romani sono occupati. I Galli nel tuo centro non resisteranno per sempre, e non ce n’è bisogno.</translation>
+Magone sta dietro il nemico con fanti e Numidi. È troppo debole per una battaglia tutta sua. Deve colpire quando i Romani sono occupati. I Galli nel tuo centro non resisteranno per sempre, e non ce n’è bisogno.</translation>
     </message>
     <message>
         <source>Elephants, west</source>
@@ -12975,7 +12975,7 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     </message>
     <message>
         <source>runs wild to its rear</source>
-        <translation>corre via all’indietro</translation>
+        <translation>si volta e corre via</translation>
     </message>
     <message>
         <source>Control die: %1</source>
