@@ -3841,7 +3841,7 @@
     <message numerus="yes">
         <source>Of the generals of %1, %n did not see the evening.</source>
         <translation>
-            <numerusform>Un generale non vide la sera, per %1.</numerusform>
+            <numerusform>Per %1 un generale non vide la sera.</numerusform>
             <numerusform>Per %1 %n generali non videro la sera.</numerusform>
         </translation>
     </message>
@@ -3855,11 +3855,11 @@
     </message>
     <message>
         <source>The volleys of this turn were worth %2 of an army to %1.</source>
-        <translation>Il valore delle scariche di questo turno, per %1: %2 di un esercito.</translation>
+        <translation>Per %1 le scariche di questo turno valsero molto: %2 di un esercito.</translation>
     </message>
     <message>
         <source>The charges of this turn were worth %2 of an army to %1.</source>
-        <translation>Il valore delle cariche di questo turno, per %1: %2 di un esercito.</translation>
+        <translation>Per %1 le cariche di questo turno valsero molto: %2 di un esercito.</translation>
     </message>
     <message>
         <source>Who met whom here mattered: the battle leaned towards %1 by %2 of an army more.</source>
@@ -3871,7 +3871,7 @@
     </message>
     <message>
         <source>This melee was worth %2 of an army to %1.</source>
-        <translation>Il valore di questa mischia, per %1: %2 di un esercito.</translation>
+        <translation>Per %1 questa mischia valse molto: %2 di un esercito.</translation>
     </message>
     <message>
         <source>%1 lost %2, whose voice was missing from then on.</source>
