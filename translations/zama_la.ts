@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>Cut by</source>
-        <translation>Secuit</translation>
+        <translation>Quis secuit</translation>
     </message>
     <message>
         <source>How to make the paper soldiers</source>
@@ -919,23 +919,23 @@
     </message>
     <message>
         <source>%1 and %2 are engaged but stand more than %3 inches apart. Is that meant?</source>
-        <translation>%1 et %2 proelio implicitae sunt, sed plus quam %3 unciis distant. Visne ita?</translation>
+        <translation>%1 et %2 proelio implicitae sunt, sed plus quam %3 unciis distant. Idne vis?</translation>
     </message>
     <message>
         <source>%1 is engaged but has no stands left. Remove the engagement or give the unit a strength.</source>
-        <translation>%1: proelio implicita est, sed contubernia non iam habet. Tolle implicationem aut da contubernia.</translation>
+        <translation>Manus «%1» proelio implicita est, sed contubernia non iam habet. Tolle implicationem aut da contubernia.</translation>
     </message>
     <message>
         <source>%1 cannot be engaged: its type routs when an enemy reaches it. Remove the engagement.</source>
-        <translation>%1: proelio implicari non potest, quod genus eius ante hostem in fugam vertitur. Tolle implicationem.</translation>
+        <translation>Manus «%1» proelio implicari non potest, quod genus eius ante hostem in fugam vertitur. Tolle implicationem.</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same side and cannot be engaged with each other.</source>
-        <translation>%1 et %2 in eodem exercitu sunt neque inter se pugnare possunt.</translation>
+        <translation>%1 et %2 in eodem exercitu sunt neque inter se pugnare possunt. Tolle implicationem.</translation>
     </message>
     <message>
         <source>%1 cannot be engaged with itself.</source>
-        <translation>%1: secum ipsa pugnare non potest.</translation>
+        <translation>Manus «%1» secum ipsa pugnare non potest. Tolle implicationem.</translation>
     </message>
     <message>
         <source>The engagement of %1 and %2 is listed twice. Remove one of the two lines.</source>
@@ -1747,19 +1747,19 @@
     </message>
     <message>
         <source>%1 has elephant rules, so its formation must be a single stand.</source>
-        <translation>%1: leges elephantorum habet; unum ergo contubernium esse debet.</translation>
+        <translation>Genus «%1» leges elephantorum habet; unum ergo contubernium esse debet.</translation>
     </message>
     <message>
         <source>%1 has elephant rules, so its melee hit number is not used.</source>
-        <translation>%1: leges elephantorum habet; numerus ergo feriendi in pugna non adhibetur.</translation>
+        <translation>Genus «%1» leges elephantorum habet; numerus ergo feriendi in pugna non adhibetur.</translation>
     </message>
     <message>
         <source>%1 is of the class elephants but has no elephant rules; it will fight like any other unit.</source>
-        <translation>%1: in classe elephantorum est sine legibus elephantorum; sicut ceterae manus pugnabit.</translation>
+        <translation>Genus «%1» in classe elephantorum est sine legibus elephantorum; sicut ceterae manus pugnabit.</translation>
     </message>
     <message>
         <source>%1 has a hit number after a charge but none for melee, so it rolls no dice.</source>
-        <translation>%1: numerum feriendi post impetum habet, in pugna nullum; tesseras ergo non iacit.</translation>
+        <translation>Genus «%1» numerum feriendi post impetum habet, in pugna nullum; tesseras ergo non iacit.</translation>
     </message>
     <message>
         <source>%1: units of several stands need at least two, because a last stand is removed at once.</source>
@@ -1767,11 +1767,11 @@
     </message>
     <message>
         <source>%1 may not fight in melee, so its melee hit number is not used.</source>
-        <translation>%1: in pugna pugnare non licet; numerus ergo feriendi in pugna non adhibetur.</translation>
+        <translation>Genus «%1» comminus pugnare non potest; numerus ergo feriendi in pugna non adhibetur.</translation>
     </message>
     <message>
         <source>%1 is a single stand, so its fewest and most stands must both be 1.</source>
-        <translation>%1: unum contubernium est; minimus ergo et maximus numerus 1 esse debet.</translation>
+        <translation>Genus «%1» unum contubernium est; minimus ergo et maximus numerus 1 esse debet.</translation>
     </message>
     <message>
         <source>%1: the fewest stands (%2) are more than the most (%3).</source>
@@ -1779,11 +1779,11 @@
     </message>
     <message>
         <source>%1 is not wholly on the table, which is %2 by %3 inches. Move it.</source>
-        <translation>%1: non tota in mensa est, quae %2 uncias lata, %3 alta est. Move eam.</translation>
+        <translation>Manus «%1» non tota in mensa est, quae %2 uncias lata, %3 alta est. Move eam.</translation>
     </message>
     <message>
         <source>%1 begins outside its side&apos;s deployment zone. Move it into the zone or make the zone larger, unless an ambush is meant.</source>
-        <translation>%1: extra locum instruendi exercitus sui incipit. Move in eum aut locum auge, nisi insidiae sunt.</translation>
+        <translation>Manus «%1» extra locum instruendi exercitus sui incipit. Move in eum aut locum auge, nisi insidiae sunt.</translation>
     </message>
     <message>
         <source>%1 overlaps %2. Move one of them.</source>
@@ -1799,7 +1799,7 @@
     </message>
     <message>
         <source>%1 cannot begin with one stand left: a last stand is removed at once. Set its strength to 0 or at least 2.</source>
-        <translation>%1: ab uno contubernio incipere non potest, quod ultimum contubernium statim tollitur. Pone 0 aut 2 saltem.</translation>
+        <translation>Manus «%1» ab uno contubernio incipere non potest, quod ultimum contubernium statim tollitur. Pone 0 aut 2 saltem.</translation>
     </message>
     <message>
         <source>%1: the key “%2” is unknown. It is kept but has no effect.</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>When everybody stands where you want, press “%1”. Then your side shoots.</source>
-        <translation>Cum omnes ibi stant, ubi vis, preme «%1». Deinde exercitus tuus tela conicit.</translation>
+        <translation>Cum omnes stabunt, ubi vis, preme «%1». Deinde exercitus tuus tela conicit.</translation>
     </message>
     <message>
         <source>“%1” is a button below the table. It ends your step, even while somebody could still act.</source>
@@ -2143,43 +2143,43 @@
     </message>
     <message>
         <source>%1 left the battle earlier. Choose a unit that is still on the table.</source>
-        <translation>%1: iam antea e proelio discessum est. Elige manum, quae adhuc in mensa est.</translation>
+        <translation>Manus «%1» iam e proelio discessit. Elige manum, quae adhuc in mensa est.</translation>
     </message>
     <message>
         <source>%1 cannot move while engaged. The unit is free again when the enemies it fights are gone.</source>
-        <translation>%1: moveri non licet, dum pugnat. Manus iterum libera erit, cum hostes eius discesserint.</translation>
+        <translation>Manus «%1» moveri non potest, dum pugnat. Iterum libera erit, cum hostes eius discesserint.</translation>
     </message>
     <message>
         <source>%1 cannot shoot while engaged. Choose a unit that is free.</source>
-        <translation>%1: tela conicere non licet, dum pugnat. Elige manum liberam.</translation>
+        <translation>Manus «%1» tela conicere non potest, dum pugnat. Elige manum liberam.</translation>
     </message>
     <message>
         <source>%1 cannot charge while engaged: that fight goes on first. Choose a unit that is free.</source>
-        <translation>%1: impetum facere non licet, dum pugnat: prius illud certamen pugnatur. Elige manum liberam.</translation>
+        <translation>Manus «%1» impetum facere non potest, dum pugnat: prius illud certamen pugnatur. Elige manum liberam.</translation>
     </message>
     <message>
         <source>%1 already moved in this step, and a unit moves once. Shooting and charging are still to come.</source>
-        <translation>%1: motus in hoc actu iam factus est, et manus semel movetur. Tela et impetus restant.</translation>
+        <translation>Manus «%1» hoc actu iam mota est, et manus semel movetur. Tela et impetus restant.</translation>
     </message>
     <message>
         <source>%1 already moved this turn, and a general moves once a turn.</source>
-        <translation>%1: motus hoc orbe iam factus est, et dux semel quoque orbe movetur.</translation>
+        <translation>%1 hoc orbe iam processit, et dux semel quoque orbe movetur.</translation>
     </message>
     <message>
         <source>%1 already shot in this step, and a unit shoots once.</source>
-        <translation>%1: tela in hoc actu iam coniecta sunt, et manus semel conicit.</translation>
+        <translation>Manus «%1» hoc actu tela iam coniecit, et manus semel conicit.</translation>
     </message>
     <message>
         <source>%1 already charged this turn, and a unit charges once a turn.</source>
-        <translation>%1: impetus hoc orbe iam factus est, et manus semel quoque orbe impetum facit.</translation>
+        <translation>Manus «%1» hoc orbe impetum iam fecit, et manus semel quoque orbe impetum facit.</translation>
     </message>
     <message>
         <source>In this battle %1 can move or shoot in a turn, not both, and one of the two is done.</source>
-        <translation>%1: in hoc proelio uno orbe aut movere aut tela conicere licet, non utrumque; alterum iam factum est.</translation>
+        <translation>Manus «%1» in hoc proelio uno orbe aut moveri aut tela conicere potest, non utrumque; alterum iam factum est.</translation>
     </message>
     <message>
         <source>%1 must stay in this step, because the general who is with this unit moved separately. Next turn both can go together.</source>
-        <translation>%1: in hoc actu manendum est, quod dux, qui cum hac manu est, solus progressus est. Proximo orbe una ire licebit.</translation>
+        <translation>Manus «%1» hoc actu manere debet, quod dux eius solus progressus est. Proximo orbe una ire licebit.</translation>
     </message>
     <message>
         <source>%1 already moved together with %2. A separate move can wait for the next turn.</source>
@@ -2195,7 +2195,7 @@
     </message>
     <message>
         <source>%1 cannot go backwards, as part %2 of the way would, because formed units keep their ranks. Wheel round over some turns, or go ahead.</source>
-        <translation>%1: retro ire non licet, ut in viae parte %2, quod manus ordinata ordines servat. Per aliquot orbes signa converte aut progredere.</translation>
+        <translation>Manus «%1» retro ire non potest, ut in viae parte %2, quod ordines servat. Per aliquot orbes signa converte aut progredere.</translation>
     </message>
     <message>
         <source>%1 can go back too, but part %2 of the way has a length below nothing. Name the direction, and a distance above nothing.</source>
@@ -2203,83 +2203,83 @@
     </message>
     <message>
         <source>%1 can go straight ahead, go obliquely forward or wheel, because formed units keep their ranks. Part %2 of the way is something else.</source>
-        <translation>%1: licet recta aut in obliquum procedere aut signa convertere, quod manus ordinata ordines servat. Viae pars %2 alia est.</translation>
+        <translation>Manus «%1» recta aut in obliquum procedere aut signa convertere potest, quod ordines servat. Viae pars %2 alia est: muta eam.</translation>
     </message>
     <message>
         <source>%1 cannot turn about here. Turning about is the whole move of a formed unit, and only where the battle&apos;s options allow it; wheel instead.</source>
-        <translation>%1: hic conversio in tergum non licet. Totum motum manus ordinatae postulat, et eo tantum proelio, cuius optiones id sinunt; potius signa converte.</translation>
+        <translation>Manus «%1» hic in tergum se convertere non potest: id totum motum consumit et eis tantum proeliis licet, quorum optiones id sinunt. Potius signa converte.</translation>
     </message>
     <message>
         <source>%1 can go one straight way in any direction and turn once, before or after it. Part %2 of the way does not fit into that.</source>
-        <translation>%1: licet unam viam rectam in quamlibet regionem ire et semel se vertere, ante aut postea. Viae pars %2 non congruit.</translation>
+        <translation>Manus «%1» unam viam rectam in quamlibet regionem ire et semel se vertere potest, ante aut postea. Viae pars %2 non congruit: tolle eam.</translation>
     </message>
     <message>
         <source>%1 can turn, go one straight way in any direction and turn again. Part %2 of the way does not fit into that.</source>
-        <translation>%1: licet se vertere, unam viam rectam in quamlibet regionem ire, iterum se vertere. Viae pars %2 non congruit.</translation>
+        <translation>Manus «%1» se vertere, unam viam rectam in quamlibet regionem ire, iterum se vertere potest. Viae pars %2 non congruit: tolle eam.</translation>
     </message>
     <message>
         <source>In a charge %1 can turn once and then go one straight way. Part %2 of the way does not fit into that.</source>
-        <translation>%1: in impetu licet semel se vertere, deinde unam viam rectam ire. Viae pars %2 non congruit.</translation>
+        <translation>In impetu manus «%1» semel se vertere, deinde unam viam rectam ire potest. Viae pars %2 non congruit: tolle eam.</translation>
     </message>
     <message>
         <source>In this battle %1 can only charge straight ahead. Part %2 of the way is something else.</source>
-        <translation>%1: in hoc proelio impetum recta tantum facere licet. Viae pars %2 alia est.</translation>
+        <translation>In hoc proelio manus «%1» impetum recta tantum facere potest. Viae pars %2 alia est: muta eam.</translation>
     </message>
     <message>
         <source>%1 can go obliquely at up to %3 from straight ahead; this way is at %2. Wheel first, or aim farther forward.</source>
-        <translation>%1: in obliquum non ultra %3 a recta via procedere licet; haec via est %2. Prius signa converte aut magis ante te pete.</translation>
+        <translation>Manus «%1» in obliquum non ultra %3 a recta via procedere potest; haec via est %2. Prius signa converte aut magis recta procede.</translation>
     </message>
     <message>
         <source>%1 can wheel by %3 in one move; this adds up to %2. The rest can follow next turn.</source>
-        <translation>%1: uno motu non ultra %3 converti potest; hic: %2. Reliqua in proximum orbem differ.</translation>
+        <translation>Manus «%1» uno motu non ultra %3 converti potest; hic: %2. Reliqua in proximum orbem differ.</translation>
     </message>
     <message>
         <source>%1 can go %3 in one move; this way takes %2. Stop earlier.</source>
-        <translation>%1: uno motu non ultra %3 ire licet; haec via est %2. Prius consiste.</translation>
+        <translation>Manus «%1» uno motu non ultra %3 ire potest; haec via est %2. Prius consiste.</translation>
     </message>
     <message>
         <source>No corner of %1 may end more than %3 from where it began; here one goes %2. Turn less, or go less far.</source>
-        <translation>%1: nullus angulus ultra %3 ab initio suo abire debet; hic unus %2 abit. Minus te verte aut minus longe i.</translation>
+        <translation>Nullus angulus manus «%1» ultra %3 ab initio suo abire debet; hic unus %2 abit. Minus te verte aut minus longe i.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Every part of a unit must stay on it.</source>
-        <translation>%1: sic extra mensam exires. Tota manus in mensa manere debet.</translation>
+        <translation>Sic manus «%1» de mensa exiret; tota in mensa manere debet. Prius consiste.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Generals must stay on it.</source>
-        <translation>%1: sic extra mensam exires. Duces in mensa manere debent.</translation>
+        <translation>Sic %1 de mensa exiret; duces in mensa manere debent. Prius consiste.</translation>
     </message>
     <message>
         <source>%1 cannot pass through %2. Go round, or move %2 away first.</source>
-        <translation>%1: per manum «%2» transire non licet. Circumi aut illam prius move.</translation>
+        <translation>Manus «%1» per manum «%2» transire non potest. Circumi aut illam prius move.</translation>
     </message>
     <message>
         <source>%1 cannot pass through %2 in the middle of a fight: nobody passes through the engaged. Go round, or wait until that fight is over.</source>
-        <translation>%1: per manum «%2» transire non licet, quae pugnat: per pugnantes nemo transit. Circumi aut exspecta, dum illud certamen finiatur.</translation>
+        <translation>Manus «%1» per manum «%2» transire non potest, quae pugnat: per pugnantes nemo transit. Circumi aut exspecta, dum illud certamen finiatur.</translation>
     </message>
     <message>
         <source>%1 would end on top of %2. Stop earlier, or go on until the two are clear of each other.</source>
-        <translation>%1: locus extremus ex parte occupatus est (%2). Prius consiste aut progredere, donec separatae sint.</translation>
+        <translation>Manus «%1» ibi consistere non potest: locus ex parte occupatus est (%2). Prius consiste aut progredere, donec separatae sint.</translation>
     </message>
     <message>
         <source>%1 would stand on top of %2. Place the two apart.</source>
-        <translation>%1: locus ex parte occupatus est (%2). Eas separatim colloca.</translation>
+        <translation>Manus «%1» ibi stare non potest: locus ex parte occupatus est (%2). Eas separatim colloca.</translation>
     </message>
     <message>
         <source>%1 would touch %2, and only a charge brings enemies together. Stop a little earlier; the charge step comes later in the turn.</source>
-        <translation>%1: sic hostem tangeres (%2), et solus impetus ad hostem fert. Paulo prius consiste; actus impetus hoc orbe sequetur.</translation>
+        <translation>Sic manus «%1» hostem tangeret (%2), et solus impetus ad hostem fert. Paulo prius consiste; actus impetus hoc orbe sequetur.</translation>
     </message>
     <message>
         <source>%1 would stand in contact with %2. Place the unit farther away.</source>
-        <translation>%1: sic hostem tangeres (%2). Manum longius colloca.</translation>
+        <translation>Sic manus «%1» hostem tangeret (%2). Longius eam colloca.</translation>
     </message>
     <message>
         <source>%1 cannot push through %2. Move away from it instead.</source>
-        <translation>%1: per hostem perrumpere non licet (%2). Potius ab eo recede.</translation>
+        <translation>Manus «%1» per hostem perrumpere non potest (%2). Potius ab eo recede.</translation>
     </message>
     <message>
         <source>%1 cannot shoot: troops of this kind carry nothing that flies far enough. They can still charge.</source>
-        <translation>%1: tela conicere non potest, quod hoc genus militum nihil habet, quod satis longe volet. Impetum tamen facere licet.</translation>
+        <translation>Manus «%1» tela conicere non potest, quod nihil habet, quod satis longe volet. Impetum tamen facere licet.</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same side. Choose an enemy to shoot at.</source>
@@ -2291,39 +2291,39 @@
     </message>
     <message>
         <source>%1 cannot shoot at %2 in the middle of a fight. Choose an enemy who is free.</source>
-        <translation>%1: hostem pugnantem telis petere non licet (%2). Elige hostem liberum.</translation>
+        <translation>Manus «%1» hostem pugnantem telis petere non potest (%2). Elige hostem liberum.</translation>
     </message>
     <message>
         <source>%1 would shoot at %2 for nothing: shots cannot bring an elephant down. Choose another target.</source>
-        <translation>%1: frustra tela conicerentur (%2), quod elephantum tela non sternunt. Alium hostem elige.</translation>
+        <translation>Manus «%1» tela frustra coniceret (%2): elephantum enim tela non sternunt. Alium hostem elige.</translation>
     </message>
     <message>
         <source>%1 can shoot %4 far, and the distance to %2 is %3. Choose a nearer target.</source>
-        <translation>%1: extra teli iactum (%2): intervallum %3, iactus %4. Elige hostem propiorem.</translation>
+        <translation>Manus «%1» manum «%2» telis attingere non potest: intervallum est %3, iactus %4. Elige hostem propiorem.</translation>
     </message>
     <message>
         <source>No single stand of %1 is within %3 of %2, and in this battle only stands in range may shoot. Choose a nearer target.</source>
-        <translation>%1: nullum contubernium intra %3 ab hoste est (%2), et in hoc proelio ea sola tela coniciunt, quae intra iactum sunt. Elige hostem propiorem.</translation>
+        <translation>Manus «%1» nullum contubernium intra %3 ab hoste habet (%2), et in hoc proelio ea sola tela coniciunt, quae intra iactum sunt. Elige hostem propiorem.</translation>
     </message>
     <message>
         <source>%1 cannot see that target: the line to it runs through %2. Choose a target in the open.</source>
-        <translation>%1: ille hostis non videtur, quod obstat %2. Elige hostem in aperto.</translation>
+        <translation>Manus «%1» illum hostem non videt, quod obstat manus «%2». Elige hostem in aperto.</translation>
     </message>
     <message>
         <source>%1 can only shoot forward in this battle, and no part of %2 is ahead. Choose a target in front.</source>
-        <translation>%1: in hoc proelio a fronte tantum tela conicere licet, et hostis nulla parte ante frontem est (%2). Elige hostem adversum.</translation>
+        <translation>Manus «%1» in hoc proelio a fronte tantum tela conicere potest, et hostis nulla parte ante frontem est (%2). Elige hostem adversum.</translation>
     </message>
     <message>
         <source>%1 cannot charge: troops of this kind never do. Choose another unit.</source>
-        <translation>%1: impetum facere non licet, quod hoc genus militum numquam facit. Aliam manum elige.</translation>
+        <translation>Manus «%1» impetum facere non potest, quod hoc genus militum numquam facit. Aliam manum elige.</translation>
     </message>
     <message>
         <source>%1 cannot reach %2 this way: a charge goes up to %3 and must end in contact. The charge is not used up; try another way or another target.</source>
-        <translation>%1: hac via hostis attingi non potest (%2): impetus ad %3 pertinet et hostem tangere debet. Impetus adhuc integer est; aliam viam aut alium hostem quaere.</translation>
+        <translation>Hac via manus «%1» hostem attingere non potest (%2): impetus ad %3 pertinet et hostem tangere debet. Impetus adhuc integer est; aliam viam aut alium hostem quaere.</translation>
     </message>
     <message>
         <source>%1 would run into %2 first. Charge %2, or find a way past.</source>
-        <translation>%1: sic prius alius hostis occurreret (%2). In hunc impetum fac aut aliam viam quaere.</translation>
+        <translation>Sic manui «%1» prius alius hostis occurreret (%2). In hunc impetum fac aut aliam viam quaere.</translation>
     </message>
     <message>
         <source>%1 and %2 are not engaged with each other. Choose an enemy this unit is engaged with.</source>
@@ -2331,34 +2331,34 @@
     </message>
     <message>
         <source>%1 cannot place dice without being engaged. Choose a unit that is in a fight.</source>
-        <translation>%1: tesserae non dantur, nisi manus pugnat. Elige manum, quae in certamine est.</translation>
+        <translation>Manus «%1» tesseras dare non potest, nisi pugnat. Elige manum, quae in certamine est.</translation>
     </message>
     <message>
         <source>%1 cannot roll dice in melee, so there is nothing to choose.</source>
-        <translation>%1: in pugna tesseras non iacit; nihil ergo eligendum est.</translation>
+        <translation>Manus «%1» in pugna tesseras non iacit; nihil ergo eligendum est.</translation>
     </message>
     <message>
         <source>%1 fights by the elephants&apos; own rules, without melee dice, so there is nothing to choose.</source>
-        <translation>%1: elephantorum legibus pugnat, sine tesseris; nihil ergo eligendum est.</translation>
+        <translation>Manus «%1» elephantorum legibus pugnat, sine tesseris; nihil ergo eligendum est.</translation>
     </message>
     <message>
         <source>Dice of %1 would be wasted on %2: melee cannot hurt an elephant. Choose another enemy.</source>
-        <translation>%1: tesserae frustra dantur (%2), quod elephanto pugna non nocet. Alium hostem elige.</translation>
+        <translation>Manus «%1» tesseras frustra daret (%2), quod elephanto pugna non nocet. Alium hostem elige.</translation>
     </message>
     <message>
         <source>All dice of %1 must go to one enemy; the enemies in this order number %2.</source>
-        <translation>%1: omnes tesserae uni hosti dandae sunt; in hoc iusso hostes sunt %2.</translation>
+        <translation>Manus «%1» omnes tesseras uni hosti dare debet; in hoc iusso hostes sunt %2. Unum elige.</translation>
     </message>
     <message numerus="yes">
         <source>%1 must place exactly %n dice; this order places %3.</source>
         <translation>
-            <numerusform>%1: una tessera danda est; in hoc iusso dantur %3.</numerusform>
-            <numerusform>%1: tesserae dandae sunt %n; in hoc iusso dantur %3.</numerusform>
+            <numerusform>Manus «%1» unam tesseram dare debet; in hoc iusso dantur %3.</numerusform>
+            <numerusform>Manus «%1» tesseras %n dare debet; in hoc iusso dantur %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is too late to choose for %1: the choice is closed and the dice come next.</source>
-        <translation>%1: sero iam eligitur; electio clausa est et tesserae sequuntur.</translation>
+        <translation>Pro manu «%1» sero iam eligitur: electio clausa est et tesserae sequuntur.</translation>
     </message>
     <message>
         <source>%1 fell earlier in this battle. Choose another general.</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>%1 cannot leave %2 in the middle of a fight.</source>
-        <translation>%1 a manu «%2» discedere non potest, dum pugnatur.</translation>
+        <translation>%1 a manu «%2» discedere non potest, dum pugnatur. Exspecta finem certaminis.</translation>
     </message>
     <message>
         <source>%1 cannot join %2: another general is there. Choose another unit.</source>
@@ -2382,11 +2382,11 @@
     </message>
     <message>
         <source>%1 cannot join %2. Generals go with troops of their own side, but not with elephants or machines.</source>
-        <translation>%1 manui «%2» se adiungere non potest. Dux cum manu sui exercitus it, sed non cum elephantis aut tormentis.</translation>
+        <translation>%1 manui «%2» se adiungere non potest. Dux cum manu sui exercitus it, sed non cum elephantis aut tormentis. Aliam elige.</translation>
     </message>
     <message>
         <source>%1 cannot join %2: in this battle a general leads only units of one command, and that unit fights under another.</source>
-        <translation>%1 manui «%2» se adiungere non potest: in hoc proelio dux unius partis manus ducit, et haec manus ad aliam pertinet.</translation>
+        <translation>%1 manui «%2» se adiungere non potest: in hoc proelio dux unius partis manus ducit, et haec manus ad aliam pertinet. Aliam elige.</translation>
     </message>
     <message>
         <source>%1 is there already. Choose another place, or leave it at that.</source>
@@ -2394,7 +2394,7 @@
     </message>
     <message>
         <source>%1 must be placed inside the deployment zone of this side.</source>
-        <translation>%1: intra locum instruendi huius exercitus collocandum.</translation>
+        <translation>%1: hoc loco non licet. Intra locum instruendi huius exercitus colloca.</translation>
     </message>
     <message>
         <source>In this battle everybody begins in a fixed place, so no command is placed. Units can move when the turn comes to it.</source>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
         <source>This side said already that it is done. The other side is still choosing.</source>
-        <translation>Hic exercitus se paratum esse iam dixit. Alter adhuc eligit.</translation>
+        <translation>Hic exercitus se paratum esse iam dixit. Exspecta alterum, qui adhuc eligit.</translation>
     </message>
     <message>
         <source>Turn %1, step %2: %3 may move.</source>
@@ -2438,15 +2438,15 @@
     </message>
     <message>
         <source>%1 moved %2.</source>
-        <translation>%1: motus, %2.</translation>
+        <translation>Manus «%1» movetur: %2.</translation>
     </message>
     <message>
         <source>%1 moved alone.</source>
-        <translation>Dux sine manu procedit: %1.</translation>
+        <translation>%1 sine manu procedit.</translation>
     </message>
     <message>
         <source>%1 joined %2.</source>
-        <translation>Cum manu «%2» iam est dux: %1.</translation>
+        <translation>%1 iam cum manu «%2» est.</translation>
     </message>
     <message>
         <source>%1 outlived the unit and stood alone.</source>
@@ -2463,31 +2463,31 @@
     <message numerus="yes">
         <source>%1 shot at %2 with %n dice.</source>
         <translation>
-            <numerusform>Tela conicit: %1. Petitur: %2. Una tessera.</numerusform>
-            <numerusform>Tela conicit: %1. Petitur: %2. Tesserae %n.</numerusform>
+            <numerusform>Manus «%1» tela conicit in manum «%2»: una tessera.</numerusform>
+            <numerusform>Manus «%1» tela conicit in manum «%2»: tesserae %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 shot at %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>Tela conicit: %1. Petitur: %3. Unus ictus e %4.</numerusform>
-            <numerusform>Tela conicit: %1. Petitur: %3. Ictus %n e %4.</numerusform>
+            <numerusform>Manus «%1» tela conicit in manum «%3»: unus ictus e %4.</numerusform>
+            <numerusform>Manus «%1» tela conicit in manum «%3»: ictus %n e %4.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 shot at %2: hits %3 of %4, stands lost %5.</source>
-        <translation>Tela conicit: %1. Petitur: %2. Ictus %3 e %4, amissa contubernia: %5.</translation>
+        <translation>Manus «%1» tela conicit in manum «%2»: ictus %3 e %4, amissa contubernia: %5.</translation>
     </message>
     <message numerus="yes">
         <source>%1 fought %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>Pugnat: %1. Adversus: %3. Unus ictus e %4.</numerusform>
-            <numerusform>Pugnat: %1. Adversus: %3. Ictus %n e %4.</numerusform>
+            <numerusform>Manus «%1» pugnat cum manu «%3»: unus ictus e %4.</numerusform>
+            <numerusform>Manus «%1» pugnat cum manu «%3»: ictus %n e %4.</numerusform>
         </translation>
     </message>
     <message>
         <source>%2 tried to scare %1 and rolled %3.</source>
-        <translation>Iactus terroris: %3. Terret: %2. Elephantus: %1.</translation>
+        <translation>Iactus terroris (%1): %3. Adversa stat manus «%2».</translation>
     </message>
     <message>
         <source>The die for %1 showed %2.</source>
@@ -2504,76 +2504,76 @@
     <message numerus="yes">
         <source>%1 lost %n stands.</source>
         <translation>
-            <numerusform>%1: unum contubernium amittitur.</numerusform>
-            <numerusform>%1: %n contubernia amittuntur.</numerusform>
+            <numerusform>Manus «%1» amittit unum contubernium.</numerusform>
+            <numerusform>Manus «%1» amittit contubernia %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands to the shots of %3.</source>
         <translation>
-            <numerusform>%1: unum contubernium telis amittitur. Conicit: %3.</numerusform>
-            <numerusform>%1: %n contubernia telis amittuntur. Conicit: %3.</numerusform>
+            <numerusform>Telis manus «%3» manus «%1» amittit unum contubernium.</numerusform>
+            <numerusform>Telis manus «%3» manus «%1» amittit contubernia %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands fighting %3.</source>
         <translation>
-            <numerusform>%1: unum contubernium in pugna amittitur. Adversus: %3.</numerusform>
-            <numerusform>%1: %n contubernia in pugna amittuntur. Adversus: %3.</numerusform>
+            <numerusform>In pugna cum manu «%3» manus «%1» amittit unum contubernium.</numerusform>
+            <numerusform>In pugna cum manu «%3» manus «%1» amittit contubernia %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in melee.</source>
         <translation>
-            <numerusform>%1: unum contubernium in pugna amittitur.</numerusform>
-            <numerusform>%1: %n contubernia in pugna amittuntur.</numerusform>
+            <numerusform>In pugna manus «%1» amittit unum contubernium.</numerusform>
+            <numerusform>In pugna manus «%1» amittit contubernia %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands under the weight of %3.</source>
         <translation>
-            <numerusform>%1: unum contubernium incursu amittitur. Incurrit: %3.</numerusform>
-            <numerusform>%1: %n contubernia incursu amittuntur. Incurrit: %3.</numerusform>
+            <numerusform>Incursu elephanti (%3) manus «%1» amittit unum contubernium.</numerusform>
+            <numerusform>Incursu elephanti (%3) manus «%1» amittit contubernia %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in the path of %3.</source>
         <translation>
-            <numerusform>%1: unum contubernium in via furoris amittitur. Saevit: %3.</numerusform>
-            <numerusform>%1: %n contubernia in via furoris amittuntur. Saevit: %3.</numerusform>
+            <numerusform>In via elephanti saevientis (%3) manus «%1» amittit unum contubernium.</numerusform>
+            <numerusform>In via elephanti saevientis (%3) manus «%1» amittit contubernia %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The last stand of %1 could not hold alone and left at once.</source>
-        <translation>Ultimum contubernium solum stare non potest et statim tollitur: %1.</translation>
+        <translation>Ultimum contubernium manus «%1» solum stare non potest et statim tollitur.</translation>
     </message>
     <message>
         <source>%1 left the battle.</source>
-        <translation>E proelio sublata manus: %1.</translation>
+        <translation>Manus «%1» e proelio tollitur.</translation>
     </message>
     <message>
         <source>%1 left the battle, beaten by %2.</source>
-        <translation>E proelio sublata manus: %1. Vicit: %2.</translation>
+        <translation>Manus «%1» e proelio tollitur; vicit manus «%2».</translation>
     </message>
     <message>
         <source>%1 left the battle, trampled by %2.</source>
-        <translation>E proelio sublata manus: %1. Proculcavit: %2.</translation>
+        <translation>Manus «%1» e proelio tollitur; proculcavit %2.</translation>
     </message>
     <message>
         <source>%1 charged %2 from the front over %3.</source>
-        <translation>Impetum a fronte facit: %1. Petitur: %2. Via: %3.</translation>
+        <translation>Manus «%1» a fronte impetum facit in manum «%2». Via: %3.</translation>
     </message>
     <message>
         <source>%1 charged %2 from the flank or rear over %3.</source>
-        <translation>Impetum a latere aut a tergo facit: %1. Petitur: %2. Via: %3.</translation>
+        <translation>Manus «%1» a latere aut a tergo impetum facit in manum «%2». Via: %3.</translation>
     </message>
     <message>
         <source>%1 charged on for %3 and met %2.</source>
-        <translation>Impetum pergit: %1. Via: %3. Nunc petitur: %2.</translation>
+        <translation>Manus «%1» impetum pergit et in manum «%2» incidit. Via: %3.</translation>
     </message>
     <message>
         <source>%1 charged on for %2 and met nobody.</source>
-        <translation>Impetum pergit: %1. Via: %2. Nemo occurrit.</translation>
+        <translation>Manus «%1» impetum pergit, sed nemo occurrit. Via: %2.</translation>
     </message>
     <message>
         <source>%1 passed.</source>
@@ -2581,33 +2581,33 @@
     </message>
     <message>
         <source>%1 fled before the charge of %2 and left the battle.</source>
-        <translation>Tormentum ante impetum deseritur: %1. Petit: %2.</translation>
+        <translation>Tormentum ante impetum deseritur: %1. Petit manus «%2».</translation>
     </message>
     <message>
         <source>%1 took fright at %2 and left the battle without doing harm.</source>
-        <translation>%1 perterretur et e campo fugit neque cuiquam nocet. Terret: %2.</translation>
+        <translation>%1 perterretur et e campo fugit neque cuiquam nocet. Terret manus «%2».</translation>
     </message>
     <message>
         <source>%1 crashed into %2.</source>
-        <translation>%1 incurrit. Petitur: %2.</translation>
+        <translation>%1 in manum «%2» incurrit.</translation>
     </message>
     <message>
         <source>%1 and %2 are engaged.</source>
-        <translation>%1 et %2 proelio implicantur.</translation>
+        <translation>Manus «%1» et «%2» proelio implicantur.</translation>
     </message>
     <message>
         <source>%1 and %2 are no longer engaged.</source>
-        <translation>%1 et %2 inter se pugnare desinunt.</translation>
+        <translation>Manus «%1» et «%2» inter se pugnare desinunt.</translation>
     </message>
     <message>
         <source>%1 chose to fight %2.</source>
-        <translation>%1: hostis eligitur. Petitur: %2.</translation>
+        <translation>Manus «%1» hostem eligit: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 chose to fight %n enemies.</source>
         <translation>
-            <numerusform>%1: unus hostis eligitur.</numerusform>
-            <numerusform>%1: %n hostes eliguntur.</numerusform>
+            <numerusform>Manus «%1» unum hostem eligit.</numerusform>
+            <numerusform>Manus «%1» %n hostes eligit.</numerusform>
         </translation>
     </message>
     <message>
@@ -2653,60 +2653,60 @@
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3: each %4 or more hits.</source>
         <translation>
-            <numerusform>Unam tesseram iace. Tela conicit: %1. Petitur: %3. Ferit numerus %4 aut maior.</numerusform>
-            <numerusform>Iace tesseras %n. Tela conicit: %1. Petitur: %3. Ferit numerus %4 aut maior.</numerusform>
+            <numerusform>Unam tesseram iace: manus «%1» tela conicit in manum «%3». Ferit numerus %4 aut maior.</numerusform>
+            <numerusform>Iace tesseras %n: manus «%1» tela conicit in manum «%3». Ferit numerus %4 aut maior.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3: each 6 hits.</source>
         <translation>
-            <numerusform>Unam tesseram iace. Tela conicit: %1. Petitur: %3. Ferit numerus 6.</numerusform>
-            <numerusform>Iace tesseras %n. Tela conicit: %1. Petitur: %3. Ferit numerus 6.</numerusform>
+            <numerusform>Unam tesseram iace: manus «%1» tela conicit in manum «%3». Ferit numerus 6.</numerusform>
+            <numerusform>Iace tesseras %n: manus «%1» tela conicit in manum «%3». Ferit numerus 6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3, though none can hit.</source>
         <translation>
-            <numerusform>Unam tesseram iace. Tela conicit: %1. Petitur: %3. Ferire tamen non potest.</numerusform>
-            <numerusform>Iace tesseras %n. Tela conicit: %1. Petitur: %3. Nulla tamen ferire potest.</numerusform>
+            <numerusform>Unam tesseram iace: manus «%1» tela conicit in manum «%3». Ferire tamen non potest.</numerusform>
+            <numerusform>Iace tesseras %n: manus «%1» tela conicit in manum «%3». Nulla tamen ferire potest.</numerusform>
         </translation>
     </message>
     <message>
         <source>Roll one die for %2: on %3 or more %1 will take fright and leave.</source>
-        <translation>Unam tesseram iace. Terret: %2. Si %3 aut maior erit, elephantus perterritus abibit: %1.</translation>
+        <translation>Unam tesseram iace: manus «%2» elephantum terret (%1). Si %3 aut maior erit, perterritus abibit.</translation>
     </message>
     <message>
         <source>Roll one die for %2: on a 6 %1 will take fright and leave.</source>
-        <translation>Unam tesseram iace. Terret: %2. Si 6 erit, elephantus perterritus abibit: %1.</translation>
+        <translation>Unam tesseram iace: manus «%2» elephantum terret (%1). Si 6 erit, perterritus abibit.</translation>
     </message>
     <message>
         <source>Roll one die for %2, though nothing can frighten %1.</source>
-        <translation>Unam tesseram iace. Terret: %2. Nihil tamen hunc elephantum terrere potest: %1.</translation>
+        <translation>Unam tesseram iace: manus «%2» elephanto adversa stat (%1). Nihil tamen hunc elephantum terrere potest.</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3: each %4 or more hits.</source>
         <translation>
-            <numerusform>Unam tesseram iace. Pugnat: %1. Adversus: %3. Ferit numerus %4 aut maior.</numerusform>
-            <numerusform>Iace tesseras %n. Pugnat: %1. Adversus: %3. Ferit numerus %4 aut maior.</numerusform>
+            <numerusform>Unam tesseram iace: manus «%1» pugnat cum manu «%3». Ferit numerus %4 aut maior.</numerusform>
+            <numerusform>Iace tesseras %n: manus «%1» pugnat cum manu «%3». Ferit numerus %4 aut maior.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3: each 6 hits.</source>
         <translation>
-            <numerusform>Unam tesseram iace. Pugnat: %1. Adversus: %3. Ferit numerus 6.</numerusform>
-            <numerusform>Iace tesseras %n. Pugnat: %1. Adversus: %3. Ferit numerus 6.</numerusform>
+            <numerusform>Unam tesseram iace: manus «%1» pugnat cum manu «%3». Ferit numerus 6.</numerusform>
+            <numerusform>Iace tesseras %n: manus «%1» pugnat cum manu «%3». Ferit numerus 6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3, though none can hit.</source>
         <translation>
-            <numerusform>Unam tesseram iace. Pugnat: %1. Adversus: %3. Ferire tamen non potest.</numerusform>
-            <numerusform>Iace tesseras %n. Pugnat: %1. Adversus: %3. Nulla tamen ferire potest.</numerusform>
+            <numerusform>Unam tesseram iace: manus «%1» pugnat cum manu «%3». Ferire tamen non potest.</numerusform>
+            <numerusform>Iace tesseras %n: manus «%1» pugnat cum manu «%3». Nulla tamen ferire potest.</numerusform>
         </translation>
     </message>
     <message>
         <source>Roll one die for %1, who fought with %2: on a 6 the general falls.</source>
-        <translation>Unam tesseram iace pro duce: %1. Manus: %2. Si 6 erit, dux cadet.</translation>
+        <translation>Unam tesseram iace pro duce (%1), qui cum manu «%2» est. Si 6 erit, cadet.</translation>
     </message>
     <message>
         <source>Roll the control die of %1: will the elephant obey or run wild?</source>
@@ -2842,55 +2842,55 @@
     </message>
     <message>
         <source>Bring %1 forward, so that the line advances together.</source>
-        <translation>Hanc manum promove, ut tota acies simul procedat: %1.</translation>
+        <translation>Manum «%1» promove, ut tota acies simul procedat.</translation>
     </message>
     <message>
         <source>Keep %1 level with the units beside it: enemies come in through gaps.</source>
-        <translation>Hanc manum cum vicinis aequa; nam per spatia vacua hostes penetrant: %1.</translation>
+        <translation>Manum «%1» cum vicinis aequa; nam per spatia vacua hostes penetrant.</translation>
     </message>
     <message>
         <source>Keep %1 in front as a screen for the troops behind.</source>
-        <translation>Hanc manum pro acie tene, ut eos tegat, qui post sunt: %1.</translation>
+        <translation>Manum «%1» pro acie tene, ut eos tegat, qui post sunt.</translation>
     </message>
     <message>
         <source>Lead %1 towards %2 and round the flank.</source>
-        <translation>Hanc manum circum latus hostis duc: %1. Petatur: %2.</translation>
+        <translation>Manum «%1» duc in manum «%2», circum latus eius.</translation>
     </message>
     <message>
         <source>Send %1 towards %2, whose crew will flee from any charge.</source>
-        <translation>Hanc manum in tormentum mitte, quod ante omnem impetum deseritur: %1. Petatur: %2.</translation>
+        <translation>Manum «%1» mitte in tormentum, quod ante omnem impetum deseritur: %2.</translation>
     </message>
     <message>
         <source>Draw %1 back, out of reach of the enemy.</source>
-        <translation>Hanc manum retrahe, ne hostes eam attingant: %1.</translation>
+        <translation>Manum «%1» retrahe, ne hostes eam attingant.</translation>
     </message>
     <message>
         <source>Send %1 to %2, where extra dice will count.</source>
-        <translation>Ducem ad manum mitte, ubi tesserae additae valebunt: %1. Manus: %2.</translation>
+        <translation>Dux (%1) ad manum «%2» eat, ubi tesserae additae valebunt.</translation>
     </message>
     <message>
         <source>%1 should shoot at %2, where that is worth about %3 stands.</source>
-        <translation>%1: tela conice. Petatur: %2. Id contubernia fere %3 valet.</translation>
+        <translation>Manus «%1» tela coniciat in manum «%2»; id contubernia fere %3 valet.</translation>
     </message>
     <message>
         <source>%1 should charge %2: the fight should bring about %3 stands more than it costs.</source>
-        <translation>%1: impetum fac. Petatur: %2. Hoc certamen fere %3 contubernia plus afferet, quam adimet.</translation>
+        <translation>Manus «%1» impetum faciat in manum «%2»; hoc certamen fere %3 contubernia plus afferet, quam adimet.</translation>
     </message>
     <message>
         <source>%1 should charge %2 in the middle of another fight, where help decides.</source>
-        <translation>%1: impetum fac in hostem iam pugnantem, ubi auxilium rem decernit. Petatur: %2.</translation>
+        <translation>Manus «%1» impetum faciat in manum «%2», quae iam pugnat: ibi auxilium rem decernit.</translation>
     </message>
     <message>
         <source>%1 should charge %2, whose crew must flee.</source>
-        <translation>%1: impetum fac in tormentum, quod deseri necesse est. Petatur: %2.</translation>
+        <translation>Manus «%1» impetum faciat in tormentum, quod deseri necesse est: %2.</translation>
     </message>
     <message>
         <source>Send %1 against %2: an elephant strikes when it charges, not later.</source>
-        <translation>Elephantum mitte: %1. Petatur: %2. Elephantus enim in impetu ferit, postea non.</translation>
+        <translation>Elephantum (%1) mitte in manum «%2»: in impetu enim ferit, postea non.</translation>
     </message>
     <message>
         <source>%1 should charge %2: a charged elephant strikes nobody and may soon run wild.</source>
-        <translation>%1: impetum fac in elephantum. Petatur: %2. Qui petitur, nemini nocet et mox fortasse saeviet.</translation>
+        <translation>Manus «%1» impetum faciat in elephantum (%2). Qui petitur, nemini nocet et mox fortasse saeviet.</translation>
     </message>
     <message>
         <source>Pass: no charge is worth its risk just now.</source>
@@ -2902,7 +2902,7 @@
     </message>
     <message>
         <source>Put the dice of %1 on %2, where they count most.</source>
-        <translation>Tesseras huic hosti da, ubi plurimum valent. Manus: %1. Petatur: %2.</translation>
+        <translation>Manus «%1» tesseras manui «%2» det, ubi plurimum valent.</translation>
     </message>
     <message>
         <source>Drawn by lot from everything that is lawful.</source>
@@ -3185,11 +3185,11 @@
     </message>
     <message>
         <source>In the west the %2 of %1 faced the %4 of %3.</source>
-        <translation>In occidente inter se spectabant pars «%2» (%1) et pars «%4» (%3).</translation>
+        <translation>In occidente adversae stabant pars «%2» (%1) et pars «%4» (%3).</translation>
     </message>
     <message>
         <source>In the middle the %2 of %1 looked across at the %4 of %3.</source>
-        <translation>In media acie inter se intuebantur pars «%2» (%1) et pars «%4» (%3).</translation>
+        <translation>In media acie inter se aspiciebant pars «%2» (%1) et pars «%4» (%3).</translation>
     </message>
     <message>
         <source>In the east the %2 of %1 would have to deal with the %4 of %3.</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>At the northern end the %2 of %1 faced the %4 of %3.</source>
-        <translation>Ad septentriones inter se spectabant pars «%2» (%1) et pars «%4» (%3).</translation>
+        <translation>Ad septentriones adversae stabant pars «%2» (%1) et pars «%4» (%3).</translation>
     </message>
     <message>
         <source>At the southern end the %2 of %1 would have to deal with the %4 of %3.</source>
@@ -3381,7 +3381,7 @@
     </message>
     <message>
         <source>Under the shots of %1 the last of %2 left the field.</source>
-        <translation>Sub telis manus «%1» e campo discesserunt ultimi e manu «%2».</translation>
+        <translation>Sub telis manus «%1» ultimi e manu «%2» e campo discesserunt.</translation>
     </message>
     <message>
         <source>%2 could bear the shots of %1 no longer and broke up.</source>
@@ -3523,7 +3523,7 @@
     <message numerus="yes">
         <source>To pin the elephants down, %n units of %1 ran to meet them.</source>
         <translation>
-            <numerusform>Ut elephantos tenerent, una manus eis occurrit (%1).</numerusform>
+            <numerusform>Ut elephantos teneret, una manus eis occurrit (%1).</numerusform>
             <numerusform>Ut elephantos tenerent, %n manus eis occurrerunt (%1).</numerusform>
         </translation>
     </message>
@@ -3767,7 +3767,7 @@
     </message>
     <message>
         <source>%1 should have been swept away, and yet some stood their ground: the chance was %2.</source>
-        <translation>Manum «%1» everti necesse fuisse putares; quidam tamen locum tenuerunt. Probabilitas fuit %2.</translation>
+        <translation>De manu «%1» actum esse videbatur; quidam tamen locum tenuerunt. Probabilitas fuit %2.</translation>
     </message>
     <message>
         <source>With a chance of only %2, %1 held out.</source>
@@ -8032,7 +8032,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**Q17 Measures.** Where a unit is means where the middle of its front edge is, and which way it faces. The program counts in thousandths of an inch and hundredths of a degree and rounds to the nearest, halves upwards. One hundredth of an inch is forgiven everywhere: in range and in reach, in your favour; two bodies touch when they are as near as that, and overlap only when they overlap by more. Angles are not forgiven anything. &quot;By name&quot; means in the order of the units&apos; ids.</source>
-        <translation>**Q17 Mensurae.** Ubi manus sit, hoc significat: ubi medius margo prior sit et quo spectet. Programma in millesimis unciae et centesimis gradus computat et ad proximum numerum rotundat, dimidia sursum. Centesima unciae ubique ignoscitur: et in iactu et in via, pro te; duo corpora se tangunt, cum tam prope sunt, et eundem locum occupant, cum plus occupant. Angulis nihil ignoscitur. «Ex nomine» significat: ordine signorum, quae manus habent.</translation>
+        <translation>**Q17 Mensurae.** Ubi manus sit, hoc significat: ubi medius margo prior sit et quo spectet. Programma in millesimis unciae et centesimis gradus computat et ad proximum numerum rotundat, dimidia sursum. Centesima unciae ubique ignoscitur: et in iactu et in via, in commodum tuum; duo corpora se tangunt, cum tam prope sunt, et eundem locum occupant, cum plus occupant. Angulis nihil ignoscitur. «Ex nomine» significat: ordine signorum, quae manus habent.</translation>
     </message>
     <message>
         <source>**Q18 Footprint.** A unit covers the whole rectangle of its ranks and files, also where the rear rank has a gap. Range, contact and collisions are measured from that rectangle.</source>
@@ -8072,7 +8072,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**Q03 All three.** A unit may move, shoot and charge in the same turn; none of them shortens another.</source>
-        <translation>**Q03 Omnia tria.** Manus eodem orbe moveri, tela conicere, impetum facere potest; nihil alterum minuit.</translation>
+        <translation>**Q03 Omnia tria.** Manus eodem orbe moveri, tela conicere, impetum facere potest; nihil horum aliud minuit.</translation>
     </message>
     <message>
         <source>**Q05 No reactions.** Nobody steps aside, shoots or charges out of turn because the enemy has done something.</source>
@@ -8484,7 +8484,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**P2** They do not fight in melee.</source>
-        <translation>**P2** In pugna non pugnant.</translation>
+        <translation>**P2** Comminus non pugnant.</translation>
     </message>
     <message>
         <source>**P3** Charged by anybody, their crews run and they are gone.</source>
@@ -9020,7 +9020,7 @@ Alteram tolle.</translation>
     <message>
         <source>Ligurians 1</source>
         <comment>name of a unit</comment>
-        <translation>Ligures 1</translation>
+        <translation>Ligures I</translation>
     </message>
     <message>
         <source>Second Command</source>
@@ -9340,7 +9340,7 @@ Alteram tolle.</translation>
     <message>
         <source>Thessalian horse 1</source>
         <comment>name of a unit</comment>
-        <translation>Thessali 1</translation>
+        <translation>Thessali I</translation>
     </message>
     <message>
         <source>Indian elephant %1</source>
@@ -9600,7 +9600,7 @@ Alteram tolle.</translation>
     <message>
         <source>Roman horse 1</source>
         <comment>name of a unit</comment>
-        <translation>Equites Romani 1</translation>
+        <translation>Equites Romani I</translation>
     </message>
     <message>
         <source>The Battle of Cannae (short)</source>
@@ -10032,7 +10032,7 @@ Vide, quo elephantus spectet, antequam cum eo pugnas. Si saevit, recta, ad dextr
 
 Your infantry is too weak to win by itself. Let the elephants go first, then charge what they have broken. An elephant that keeps calm may walk away in your next move and charge again.</source>
         <comment>briefing</comment>
-        <translation>Elephanti tui semel et graviter feriunt: duo contubernia pereunt, simul atque tangunt. Mitte eos in eos, qui eos terrere non possunt: equites, velites, latus manus. Postea alea est: duae partes e tribus statim saeviunt; relinque ergo post eos viam.
+        <translation>Elephanti tui semel et graviter feriunt: duo contubernia pereunt, simul atque tangunt. Mitte eos in eos, qui eos terrere non possunt: equites, velites, latus manus. Postea fortuna regit: duae partes e tribus statim saeviunt; relinque ergo post eos viam.
 
 Peditatus tuus infirmior est, quam ut solus vincat. Elephanti praecedant; deinde in eos impetum fac, quos fregerunt. Elephantus, qui placidus manet, proximo motu tuo abire et iterum impetum facere potest.</translation>
     </message>
@@ -11445,7 +11445,7 @@ Tu in dextro cum cataphractis et agemate equitas. Inter Romanos et flumen paene 
     <message>
         <source>Galatians 1</source>
         <comment>name of a unit</comment>
-        <translation>Gallograeci 1</translation>
+        <translation>Gallograeci I</translation>
     </message>
     <message>
         <source>Seleucus</source>
@@ -13509,7 +13509,7 @@ Levis armatura tua magna est, sed infirma; Romanos fatiget, et veteranos integro
     </message>
     <message>
         <source>Reckoned, not measured: with 13 seconds Zama takes two lessons. Time one battle, divide its seconds by its orders, and type that in.</source>
-        <translation>Computatum, non mensum: secundis 13 Zama duas lectiones implet. Mete tempus unius proelii, divide secundas per iussa et numerum hic scribe.</translation>
+        <translation>Computatum, non mensum: secundis 13 Zama duas lectiones implet. Metire tempus unius proelii, divide secundas per iussa et numerum hic scribe.</translation>
     </message>
     <message>
         <source>Losses</source>
@@ -14422,7 +14422,7 @@ Genera militum: %2</translation>
         <source>It
 charges</source>
         <translation>Ipsa
-impetit</translation>
+petit</translation>
     </message>
     <message>
         <source>It is
@@ -14578,7 +14578,7 @@ hostis</translation>
     </message>
     <message>
         <source>Names in</source>
-        <translation>Nomina lingua</translation>
+        <translation>Lingua nominum</translation>
     </message>
     <message>
         <source>Language of the names</source>
@@ -14850,7 +14850,7 @@ hostis</translation>
     </message>
     <message>
         <source>From behind it looks as from the front, until you import its back.</source>
-        <translation>A tergo eadem est atque a fronte, donec tergum inseres.</translation>
+        <translation>A tergo eadem est atque a fronte, donec tergum inseras.</translation>
     </message>
     <message>
         <source>no figure</source>
@@ -14943,7 +14943,7 @@ hostis</translation>
     </message>
     <message>
         <source>Names in</source>
-        <translation>Nomina lingua</translation>
+        <translation>Lingua nominum</translation>
     </message>
     <message>
         <source>Language of the names</source>
@@ -15258,7 +15258,7 @@ hostis</translation>
     <message>
         <source>Fought to the end: %1 wins %2, %3 wins %4, neither %5.</source>
         <comment>unit, chance, unit, chance, chance</comment>
-        <translation>Si ad finem pugnatur – vincit %1: %2; vincit %3: %4; neutra: %5.</translation>
+        <translation>Si ad finem pugnatur, vincit manus «%1»: %2; manus «%3»: %4; neutra: %5.</translation>
     </message>
     <message>
         <source>What happened:</source>
@@ -15296,11 +15296,11 @@ hostis</translation>
     </message>
     <message>
         <source>%1 can charge %2.</source>
-        <translation>Impetum facere potest: %1. Petatur: %2.</translation>
+        <translation>Manus «%1» impetum facere potest in manum «%2».</translation>
     </message>
     <message>
         <source>%1 can shoot at %2.</source>
-        <translation>Tela conicere potest: %1. Petatur: %2.</translation>
+        <translation>Manus «%1» tela conicere potest in manum «%2».</translation>
     </message>
     <message>
         <source>Roll the dice: one for each stand. A 6 takes a stand of the enemy.</source>
@@ -15617,7 +15617,7 @@ hostis</translation>
     <message>
         <source>%1 charges %2</source>
         <comment>a unit, a unit</comment>
-        <translation>Impetum facit: %1. Petitur: %2.</translation>
+        <translation>Manus «%1» impetum facit in manum «%2».</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -15626,7 +15626,7 @@ hostis</translation>
     </message>
     <message>
         <source>%1 routs when it is charged and is gone at contact.</source>
-        <translation>%1: impetum non exspectat, sed primo contactu fugit.</translation>
+        <translation>Manus «%1» impetum non exspectat, sed primo contactu fugit.</translation>
     </message>
     <message>
         <source>Elephants cannot hurt each other.</source>
@@ -15634,7 +15634,7 @@ hostis</translation>
     </message>
     <message>
         <source>Scare die: %1 may frighten it away (%2).</source>
-        <translation>Iactus terroris: fortasse terret %1 (%2).</translation>
+        <translation>Iactus terroris: manus «%1» eum fortasse terret (%2).</translation>
     </message>
     <message>
         <source>%1 gets no scare die.</source>
@@ -15650,7 +15650,7 @@ hostis</translation>
     </message>
     <message>
         <source>No dice are rolled against elephants; %1 is bound by the fight.</source>
-        <translation>Contra elephantos tesserae non iaciuntur; certamine tenetur %1.</translation>
+        <translation>Contra elephantos tesserae non iaciuntur; certamine tenetur manus «%1».</translation>
     </message>
     <message>
         <source>Its control die sends it running after the round: %1.</source>
@@ -15659,7 +15659,7 @@ hostis</translation>
     <message>
         <source>%1 wins: %2</source>
         <comment>a unit, chance</comment>
-        <translation>vincit %1: %2</translation>
+        <translation>vincit manus «%1»: %2</translation>
     </message>
     <message>
         <source>both destroyed: %1</source>
@@ -15684,15 +15684,15 @@ hostis</translation>
     <message>
         <source>%1 loses %2 of %3 stands on average; destroyed: %4.</source>
         <comment>a unit, stands, stands, chance</comment>
-        <translation>%1: amittit fere %2 e contuberniis %3; tollitur: %4.</translation>
+        <translation>Manus «%1» amittit fere %2 e contuberniis %3; tollitur: %4.</translation>
     </message>
     <message>
         <source>%1 would be met too; the odds leave it out.</source>
-        <translation>%1: occurret quoque; spes id omittit.</translation>
+        <translation>Manus «%1» quoque occurret; spes id omittit.</translation>
     </message>
     <message>
         <source>%1 is fighting others too; these are the odds of the two alone.</source>
-        <translation>%1: cum aliis quoque pugnat; haec spes duarum solarum est.</translation>
+        <translation>Manus «%1» cum aliis quoque pugnat; haec spes duarum solarum est.</translation>
     </message>
 </context>
 <context>
@@ -16044,15 +16044,15 @@ hostis</translation>
     </message>
     <message>
         <source>Fights %1</source>
-        <translation>Pugnat contra: %1</translation>
+        <translation>Contra manum «%1»</translation>
     </message>
     <message>
         <source>Fights %1: 6 hits</source>
-        <translation>Pugnat contra: %1. Ferit numerus 6</translation>
+        <translation>Contra manum «%1»: ferit 6</translation>
     </message>
     <message>
         <source>Fights %1: %2 or more hits</source>
-        <translation>Pugnat contra: %1. Ferit numerus %2 aut maior</translation>
+        <translation>Contra manum «%1»: ferit %2 aut maior</translation>
     </message>
     <message>
         <source>Dice against %1</source>
@@ -16302,11 +16302,11 @@ hostis</translation>
     </message>
     <message>
         <source>%1% shorter</source>
-        <translation>%1 % brevior</translation>
+        <translation>%1 % breviora</translation>
     </message>
     <message>
         <source>%1% longer</source>
-        <translation>%1 % longior</translation>
+        <translation>%1 % longiora</translation>
     </message>
     <message>
         <source>Nothing is changed: 100 mm come out as 100 mm.</source>
@@ -16436,7 +16436,7 @@ hostis</translation>
     </message>
     <message>
         <source>Save the scenario?</source>
-        <translation>Servasne argumentum?</translation>
+        <translation>Visne argumentum servare?</translation>
     </message>
     <message>
         <source>“%1” has changes that are not saved.</source>
@@ -16546,7 +16546,7 @@ hostis</translation>
     <name>zama::shell::MainWindow</name>
     <message>
         <source>This computer has no letters for %1. A font for it helps.</source>
-        <translation>In hoc computatro litterae desunt: %1. Typi litterarum opus sunt.</translation>
+        <translation>In hoc computatro litterae desunt: %1. Typis litterarum opus est.</translation>
     </message>
     <message>
         <source>Zama</source>
@@ -16960,11 +16960,11 @@ hostis</translation>
     <name>zama::shell::PrinterBox</name>
     <message>
         <source>Not corrected: 100 mm are drawn as 100 mm.</source>
-        <translation>Non correctum: 100 mm pinguntur 100 mm.</translation>
+        <translation>Non correctum: ex 100 mm fiunt 100 mm.</translation>
     </message>
     <message>
         <source>Corrected: 100 mm came out as %1 mm across and %2 mm along.</source>
-        <translation>Correctum: 100 mm erant %1 mm transverse, %2 mm in longum.</translation>
+        <translation>Correctum: ex 100 mm fiebant %1 mm transverse, %2 mm in longum.</translation>
     </message>
     <message>
         <source>P&amp;rinter</source>
