@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>By how much?</source>
-        <translation>Quantum?</translation>
+        <translation>Quanto superior?</translation>
     </message>
     <message>
         <source>What would we do differently?</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>With your correction this is 100 mm.</source>
-        <translation>Correctione tua hoc 100 mm est.</translation>
+        <translation>Correctione tua hoc 100 mm est.</translation>
     </message>
 </context>
 <context>
@@ -828,7 +828,7 @@
     <message>
         <source>%1 by %2 mm</source>
         <comment>base, width and depth</comment>
-        <translation>%1 × %2 mm</translation>
+        <translation>%1 × %2 mm</translation>
     </message>
     <message>
         <source>Cut along the solid lines. Long straight cuts first: they part the columns.</source>
@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>Print at 100%, not fitted to the page, on strong paper (120 to 160 g): then the bar at the foot of each sheet is 10 cm long, and every base has its true size.</source>
-        <translation>Imprime ad 100 %, sine aptatione ad paginam, in charta firma (120–160 g): tum linea in ima pagina 10 cm longa est, et omnis basis veram mensuram habet.</translation>
+        <translation>Imprime ad 100 %, sine aptatione ad paginam, in charta firma (120–160 g): tum linea in ima pagina 10 cm longa est, et omnis basis veram mensuram habet.</translation>
     </message>
 </context>
 <context>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>%1 touches its enemy %2 but the two are not engaged. Move one of them, or add the engagement to the starting moment.</source>
-        <translation>%1 et %2 hostes sunt et se tangunt, sed proelio implicitae non sunt. Alteram move aut eas initio implicitas fac.</translation>
+        <translation>%1 et %2 hostes sunt et se tangunt, sed proelio implicitae non sunt. Alteram move aut eas initio implicitas fac.</translation>
     </message>
     <message>
         <source>%1 with its side&apos;s generals could need %2 dice in one roll; at most %3 are possible. Give it fewer stands or the generals fewer extra dice.</source>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>%1 and %2 are engaged but stand more than %3 inches apart. Is that meant?</source>
-        <translation>%1 et %2 proelio implicitae sunt, sed plus quam %3 unciis distant. Idne vis?</translation>
+        <translation>%1 et %2 proelio implicitae sunt, sed plus quam %3 unciis distant. Idne vis?</translation>
     </message>
     <message>
         <source>%1 is engaged but has no stands left. Remove the engagement or give the unit a strength.</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>%1 is too large: at most %2 bytes are read.</source>
-        <translation>%1 nimis magnus est: non ultra %2 octeti leguntur.</translation>
+        <translation>%1 nimis magnus est: non ultra %2 octeti leguntur.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>%1 is not on the table, which is %2 by %3 inches.</source>
-        <translation>%1 in mensa non est, quae %2 uncias lata, %3 alta est.</translation>
+        <translation>%1 in mensa non est, quae %2 uncias lata, %3 alta est.</translation>
     </message>
     <message>
         <source>%1 is attached to %2 of another command, but in this scenario generals join their own command only.</source>
@@ -1231,7 +1231,7 @@
     </message>
     <message>
         <source>The id “%1...” is too long: at most %2 bytes.</source>
-        <translation>Signum «%1…» nimis longum est: non ultra %2 octeti.</translation>
+        <translation>Signum «%1…» nimis longum est: non ultra %2 octeti.</translation>
     </message>
     <message>
         <source>The id “%1” begins or ends with a blank, which nobody will see. Remove it.</source>
@@ -1443,7 +1443,7 @@
     </message>
     <message>
         <source>%1: “%2” is %3, but a facing is from -360 to 360 degrees, clockwise from the top of the table.</source>
-        <translation>%1: «%2» est %3, sed frons inter -360 et 360 gradus esse debet, a summa mensa ad dextram circumeundo.</translation>
+        <translation>%1: «%2» est %3, sed frons inter -360 et 360 gradus esse debet, a summa mensa ad dextram circumeundo.</translation>
     </message>
     <message>
         <source>The number %1... is far too large.</source>
@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <source>%1 degrees: angles go to hundredths of a degree, no finer.</source>
-        <translation>%1 gradus: anguli usque ad centesimas gradus scribuntur, non subtilius.</translation>
+        <translation>%1 gradus: anguli usque ad centesimas gradus scribuntur, non subtilius.</translation>
     </message>
     <message>
         <source>One roll has at most %1 dice.</source>
@@ -1479,7 +1479,7 @@
     </message>
     <message>
         <source>%1 inches: lengths go to thousandths of an inch, no finer.</source>
-        <translation>%1 unciae: longitudines usque ad millesimas unciae scribuntur, non subtilius.</translation>
+        <translation>%1 unciae: longitudines usque ad millesimas unciae scribuntur, non subtilius.</translation>
     </message>
     <message>
         <source>The key “%1” is missing.</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>This line is too long for an order: at most %1 bytes are read.</source>
-        <translation>Haec linea longior est quam iussum: non ultra %1 octeti leguntur.</translation>
+        <translation>Haec linea longior est quam iussum: non ultra %1 octeti leguntur.</translation>
     </message>
     <message>
         <source>The scenario has no command “%1”.</source>
@@ -1567,11 +1567,11 @@
     </message>
     <message>
         <source>%1: its facing must be from 0 to below 360 degrees.</source>
-        <translation>%1: frons a 0 ad minus quam 360 gradus esse debet.</translation>
+        <translation>%1: frons a 0 ad minus quam 360 gradus esse debet.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3 inches; it must be from %4 to %5.</source>
-        <translation>%1: «%2» est %3 unciae; inter %4 et %5 esse debet.</translation>
+        <translation>%1: «%2» est %3 unciae; inter %4 et %5 esse debet.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3; it must be from %4 to %5.</source>
@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>“%1” cannot be an id: ids are up to 64 bytes long and have no control characters, no accents typed by themselves and no blanks at the ends.</source>
-        <translation>«%1» signum esse non potest: signa non ultra 64 octetos habent neque notas invisibiles neque accentus per se scriptos neque spatia in initio et fine.</translation>
+        <translation>«%1» signum esse non potest: signa non ultra 64 octetos habent neque notas invisibiles neque accentus per se scriptos neque spatia in initio et fine.</translation>
     </message>
     <message>
         <source>There are too many units: a battle can have %1.</source>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>This text is too long: at most %1 bytes in one language.</source>
-        <translation>Hic textus nimis longus est: in una lingua non ultra %1 octeti.</translation>
+        <translation>Hic textus nimis longus est: in una lingua non ultra %1 octeti.</translation>
     </message>
     <message>
         <source>%1 has no name or title that people can read.</source>
@@ -1771,7 +1771,7 @@
     </message>
     <message>
         <source>%1 is a single stand, so its fewest and most stands must both be 1.</source>
-        <translation>Genus «%1» unum contubernium est; minimus ergo et maximus numerus 1 esse debet.</translation>
+        <translation>Genus «%1» unum contubernium est; minimus ergo et maximus numerus 1 esse debet.</translation>
     </message>
     <message>
         <source>%1: the fewest stands (%2) are more than the most (%3).</source>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>%1 is not wholly on the table, which is %2 by %3 inches. Move it.</source>
-        <translation>Manus «%1» non tota in mensa est, quae %2 uncias lata, %3 alta est. Move eam.</translation>
+        <translation>Manus «%1» non tota in mensa est, quae %2 uncias lata, %3 alta est. Move eam.</translation>
     </message>
     <message>
         <source>%1 begins outside its side&apos;s deployment zone. Move it into the zone or make the zone larger, unless an ambush is meant.</source>
@@ -1857,7 +1857,7 @@
     <name>Lessons</name>
     <message>
         <source>These are yours, the red ones with stripes. The First Hastati are too far off to fight: bring them straight ahead, all 6 inches that foot can go.</source>
-        <translation>Rubri et virgati tui sunt. Hastati I longius absunt, quam ut pugnent: duc eos recta totas 6 uncias, quas pedites ire possunt.</translation>
+        <translation>Rubri et virgati tui sunt. Hastati I longius absunt, quam ut pugnent: duc eos recta totas 6 uncias, quas pedites ire possunt.</translation>
     </message>
     <message>
         <source>Take hold of the First Hastati and pull them straight towards the enemy. Their shadow shows where they will stand.</source>
@@ -1869,7 +1869,7 @@
     </message>
     <message>
         <source>Formed troops never go sideways or back, and at a slant of 45 degrees at most. Pull them more forward than to the right.</source>
-        <translation>Milites ordinati numquam in latus aut retro eunt, in obliquum non ultra 45 gradus. Trahe eos magis ante quam ad dextram.</translation>
+        <translation>Milites ordinati numquam in latus aut retro eunt, in obliquum non ultra 45 gradus. Trahe eos magis ante quam ad dextram.</translation>
     </message>
     <message>
         <source>Your horse has come by the road and looks past the enemy. Choose it and drag the round handle at its right front corner forward, to wheel to the left; then pull it on a little.</source>
@@ -1881,11 +1881,11 @@
     </message>
     <message>
         <source>The Velites are skirmishers: they may go in any direction. Bring them within 6 inches of the Slingers, for that is how far javelins fly.</source>
-        <translation>Velites procursatores sunt: in quamlibet regionem ire possunt. Duc eos intra 6 uncias a Funditoribus; tam longe enim iacula volant.</translation>
+        <translation>Velites procursatores sunt: in quamlibet regionem ire possunt. Duc eos intra 6 uncias a Funditoribus; tam longe enim iacula volant.</translation>
     </message>
     <message>
         <source>No corner of skirmishers may end more than 6 inches from where it began, and they may not touch an enemy. 4 inches are enough.</source>
-        <translation>Nullus procursatorum angulus ultra 6 uncias ab initio suo abire debet, neque hostem tangere licet. Unciae 4 satis sunt.</translation>
+        <translation>Nullus procursatorum angulus ultra 6 uncias ab initio suo abire debet, neque hostem tangere licet. Unciae 4 satis sunt.</translation>
     </message>
     <message>
         <source>Tribune Gaius stands behind the line. Let him join the First Hastati: in a fight he adds a die.</source>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>Take the round marker of the general and let go of it on the First Hastati. He goes up to 12 inches, whoever stands there.</source>
-        <translation>Prehende notam rotundam ducis et super Hastatis I dimitte. Dux usque ad 12 uncias it, quicumque obstat.</translation>
+        <translation>Prehende notam rotundam ducis et super Hastatis I dimitte. Dux usque ad 12 uncias it, quicumque obstat.</translation>
     </message>
     <message>
         <source>When everybody stands where you want, press “%1”. Then your side shoots.</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>The Scorpion throws bolts 24 inches far and hits on 4, 5 and 6. Let it shoot at the First Spearmen.</source>
-        <translation>Scorpio tela 24 uncias mittit et numeris 4, 5, 6 ferit. Lancearios I petat.</translation>
+        <translation>Scorpio tela 24 uncias mittit et numeris 4, 5, 6 ferit. Lancearios I petat.</translation>
     </message>
     <message>
         <source>Choose the Scorpion first, then the enemy it is to shoot at.</source>
@@ -1913,11 +1913,11 @@
     </message>
     <message>
         <source>Now the Velites: a die for each of their stands, and every 6 takes an enemy stand. Let them throw at the Slingers.</source>
-        <translation>Nunc Velites: singulae tesserae pro contuberniis, et quisque numerus 6 hosti contubernium tollit. Funditores petant.</translation>
+        <translation>Nunc Velites: singulae tesserae pro contuberniis, et quisque numerus 6 hosti contubernium tollit. Funditores petant.</translation>
     </message>
     <message>
         <source>A target must be within 6 inches, measured between the nearest edges. Choose the Velites, then the enemy.</source>
-        <translation>Qui petitur, intra 6 uncias esse debet, a proximis marginibus mensus. Elige Velites, deinde hostem.</translation>
+        <translation>Qui petitur, intra 6 uncias esse debet, a proximis marginibus mensus. Elige Velites, deinde hostem.</translation>
     </message>
     <message>
         <source>That was your shooting. Press “%1”, and watch what the enemy does.</source>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>A charge must arrive: 6 inches for foot, ahead, at a slant or wheeling. Pull the unit onto the enemy in front of it.</source>
-        <translation>Impetus pervenire debet: peditibus sunt 6 unciae, recta, in obliquum, signis conversis. Trahe manum in hostem adversum.</translation>
+        <translation>Impetus pervenire debet: peditibus sunt 6 unciae, recta, in obliquum, signis conversis. Trahe manum in hostem adversum.</translation>
     </message>
     <message>
         <source>Charges are made in turns, and the enemy passes. The Second Hastati can charge the Second Spearmen.</source>
@@ -1941,11 +1941,11 @@
     </message>
     <message>
         <source>Horse charges 12 inches. The Numidians are no match for it at close quarters.</source>
-        <translation>Equites 12 unciis impetum faciunt. Numidae eis comminus pares non sunt.</translation>
+        <translation>Equites 12 unciis impetum faciunt. Numidae eis comminus pares non sunt.</translation>
     </message>
     <message>
         <source>Pull the Horse straight onto the Numidians. Wheeling uses up inches, and all wheels together may make 45 degrees.</source>
-        <translation>Trahe Equites recta in Numidas. Conversio uncias consumit, et omnes conversiones simul 45 gradus non superant.</translation>
+        <translation>Trahe Equites recta in Numidas. Conversio uncias consumit, et omnes conversiones simul 45 gradus non superant.</translation>
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>Now the fights. Who has a single enemy has nothing to choose: press “%1”, then dice decide. Your infantry and horse hit on 5 and 6, theirs only on 6.</source>
-        <translation>Nunc certamina. Cui unus hostis est, nihil ei eligendum est: preme «%1», deinde tesserae decernunt. Pedites et equites tui numeris 5 et 6 feriunt, hostes solo 6.</translation>
+        <translation>Nunc certamina. Cui unus hostis est, nihil ei eligendum est: preme «%1», deinde tesserae decernunt. Pedites et equites tui numeris 5 et 6 feriunt, hostes solo 6.</translation>
     </message>
     <message>
         <source>A unit may only put its dice on an enemy it is engaged with. “%1” leaves everything as it is.</source>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>Skirmishers turn once, then charge straight in any direction, and no corner goes farther than 6 inches.</source>
-        <translation>Procursatores semel se vertunt, deinde recta in quamlibet regionem impetum faciunt; nullus angulus ultra 6 uncias it.</translation>
+        <translation>Procursatores semel se vertunt, deinde recta in quamlibet regionem impetum faciunt; nullus angulus ultra 6 uncias it.</translation>
     </message>
     <message>
         <source>Press “%1” to pass, and the last fights of this battle begin.</source>
@@ -2414,19 +2414,19 @@
     </message>
     <message>
         <source>Turn %1, step %2: %3 may move.</source>
-        <translation>Orbis %1, actus %2: %3, motus.</translation>
+        <translation>Orbis %1, actus %2: %3, motus.</translation>
     </message>
     <message>
         <source>Turn %1, step %2: %3 may shoot.</source>
-        <translation>Orbis %1, actus %2: %3, tela.</translation>
+        <translation>Orbis %1, actus %2: %3, tela.</translation>
     </message>
     <message>
         <source>Turn %1, step %2: both sides may charge.</source>
-        <translation>Orbis %1, actus %2: utrique exercitui impetum facere licet.</translation>
+        <translation>Orbis %1, actus %2: utrique exercitui impetum facere licet.</translation>
     </message>
     <message>
         <source>Turn %1, step %2: melee.</source>
-        <translation>Orbis %1, actus %2: pugna comminus.</translation>
+        <translation>Orbis %1, actus %2: pugna comminus.</translation>
     </message>
     <message>
         <source>%1 took up position.</source>
@@ -2446,7 +2446,7 @@
     </message>
     <message>
         <source>%1 joined %2.</source>
-        <translation>%1 iam cum manu «%2» est.</translation>
+        <translation>Manui «%2» se adiunxit %1.</translation>
     </message>
     <message>
         <source>%1 outlived the unit and stood alone.</source>
@@ -2607,7 +2607,7 @@
         <source>%1 chose to fight %n enemies.</source>
         <translation>
             <numerusform>Manus «%1» unum hostem eligit.</numerusform>
-            <numerusform>Manus «%1» %n hostes eligit.</numerusform>
+            <numerusform>Manus «%1» %n hostes eligit.</numerusform>
         </translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@
     </message>
     <message>
         <source>Turn %1 ended.</source>
-        <translation>Orbis %1 finitur.</translation>
+        <translation>Orbis %1 finitur.</translation>
     </message>
     <message>
         <source>Roll one die for who charges first: 1 to 3 is for %1, 4 to 6 for %2.</source>
@@ -2653,8 +2653,8 @@
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3: each %4 or more hits.</source>
         <translation>
-            <numerusform>Unam tesseram iace: manus «%1» tela conicit in manum «%3». Ferit numerus %4 aut maior.</numerusform>
-            <numerusform>Iace tesseras %n: manus «%1» tela conicit in manum «%3». Ferit numerus %4 aut maior.</numerusform>
+            <numerusform>Unam tesseram iace: manus «%1» tela conicit in manum «%3». Ferit numerus %4 aut maior.</numerusform>
+            <numerusform>Iace tesseras %n: manus «%1» tela conicit in manum «%3». Ferit numerus %4 aut maior.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2686,8 +2686,8 @@
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3: each %4 or more hits.</source>
         <translation>
-            <numerusform>Unam tesseram iace: manus «%1» pugnat cum manu «%3». Ferit numerus %4 aut maior.</numerusform>
-            <numerusform>Iace tesseras %n: manus «%1» pugnat cum manu «%3». Ferit numerus %4 aut maior.</numerusform>
+            <numerusform>Unam tesseram iace: manus «%1» pugnat cum manu «%3». Ferit numerus %4 aut maior.</numerusform>
+            <numerusform>Iace tesseras %n: manus «%1» pugnat cum manu «%3». Ferit numerus %4 aut maior.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2874,7 +2874,7 @@
     </message>
     <message>
         <source>%1 should charge %2: the fight should bring about %3 stands more than it costs.</source>
-        <translation>Manus «%1» impetum faciat in manum «%2»; hoc certamen fere %3 contubernia plus afferet, quam adimet.</translation>
+        <translation>Manus «%1» impetum faciat in manum «%2»; hoc certamen fere %3 contubernia plus afferet, quam adimet.</translation>
     </message>
     <message>
         <source>%1 should charge %2 in the middle of another fight, where help decides.</source>
@@ -2919,15 +2919,15 @@
     <message numerus="yes">
         <source>%n stands</source>
         <translation>
-            <numerusform>%n contubernium</numerusform>
-            <numerusform>%n contubernia</numerusform>
+            <numerusform>%n contubernium</numerusform>
+            <numerusform>%n contubernia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n units</source>
         <translation>
-            <numerusform>%n manus</numerusform>
-            <numerusform>%n manus</numerusform>
+            <numerusform>%n manus</numerusform>
+            <numerusform>%n manus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2961,29 +2961,29 @@
     <message numerus="yes">
         <source>%n generals</source>
         <translation>
-            <numerusform>%n dux</numerusform>
-            <numerusform>%n duces</numerusform>
+            <numerusform>%n dux</numerusform>
+            <numerusform>%n duces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
         <translation>
-            <numerusform>%n pagina</numerusform>
-            <numerusform>%n paginae</numerusform>
+            <numerusform>%n pagina</numerusform>
+            <numerusform>%n paginae</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hits</source>
         <translation>
             <numerusform>Unus ictus</numerusform>
-            <numerusform>%n ictus</numerusform>
+            <numerusform>%n ictus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fights, before the dice</source>
         <translation>
             <numerusform>Unum certamen ante iactum</numerusform>
-            <numerusform>%n certamina ante iactum</numerusform>
+            <numerusform>%n certamina ante iactum</numerusform>
         </translation>
     </message>
     <message>
@@ -3008,7 +3008,7 @@
     </message>
     <message>
         <source>The PNG picture is damaged or far too large: no side may have more than %1 pixels. Save it again, smaller.</source>
-        <translation>Imago PNG corrupta aut nimis magna est: nullum latus plus quam %1 puncta habere debet. Minorem serva.</translation>
+        <translation>Imago PNG corrupta aut nimis magna est: nullum latus plus quam %1 puncta habere debet. Minorem serva.</translation>
     </message>
     <message>
         <source>The file is neither an SVG drawing nor a PNG picture, or its text is damaged. Export the drawing again as SVG.</source>
@@ -3028,7 +3028,7 @@
     </message>
     <message>
         <source>The drawing has more than %1 parts, copies counted. Simplify it, or export it as a PNG picture.</source>
-        <translation>Pictura plus quam %1 partes habet, exemplaribus numeratis. Simpliciorem fac aut ut imaginem PNG exprime.</translation>
+        <translation>Pictura plus quam %1 partes habet, exemplaribus numeratis. Simpliciorem fac aut ut imaginem PNG exprime.</translation>
     </message>
     <message>
         <source>The drawing has groups within groups more than %1 deep. Ungroup it and export it again.</source>
@@ -3036,7 +3036,7 @@
     </message>
     <message>
         <source>The outlines have more than %1 points. Simplify them, or export the drawing as a PNG picture.</source>
-        <translation>Lineae plus quam %1 puncta habent. Simpliciores fac aut picturam ut imaginem PNG exprime.</translation>
+        <translation>Lineae plus quam %1 puncta habent. Simpliciores fac aut picturam ut imaginem PNG exprime.</translation>
     </message>
     <message>
         <source>The drawing is so detailed that drawing it would hold up the table. Simplify it, or export it as a PNG picture.</source>
@@ -3058,14 +3058,14 @@
         <source>%n parts are clipped; they will show whole.</source>
         <translation>
             <numerusform>Una pars recisa est; tota ostendetur.</numerusform>
-            <numerusform>%n partes recisae sunt; totae ostendentur.</numerusform>
+            <numerusform>%n partes recisae sunt; totae ostendentur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n parts are masked; they will show whole.</source>
         <translation>
             <numerusform>Una pars velata est; tota ostendetur.</numerusform>
-            <numerusform>%n partes velatae sunt; totae ostendentur.</numerusform>
+            <numerusform>%n partes velatae sunt; totae ostendentur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3146,7 +3146,7 @@
         <source>%n parts of unknown kinds were left out.</source>
         <translation>
             <numerusform>Una pars ignoti generis omissa est.</numerusform>
-            <numerusform>%n partes ignoti generis omissae sunt.</numerusform>
+            <numerusform>%n partes ignoti generis omissae sunt.</numerusform>
         </translation>
     </message>
     <message>
@@ -3165,14 +3165,14 @@
         <source>%1 came to the field with %n units, %3 stands in all.</source>
         <translation>
             <numerusform>%1: in campum processit una manus, contubernia %3.</numerusform>
-            <numerusform>%1: in campum processerunt %n manus, contubernia omnino %3.</numerusform>
+            <numerusform>%1: in campum processerunt %n manus, contubernia omnino %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had drawn up %n units with %3 stands.</source>
         <translation>
             <numerusform>%1: aciem instruxit una manus, contubernia %3.</numerusform>
-            <numerusform>%1: aciem instruxerunt %n manus, contubernia %3.</numerusform>
+            <numerusform>%1: aciem instruxerunt %n manus, contubernia %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -3207,91 +3207,91 @@
         <source>%1 sent the %2 forward, %n units, the farthest by %4.</source>
         <translation>
             <numerusform>%1: pars «%2» unam manum promovit, spatio %4.</numerusform>
-            <numerusform>%1: pars «%2» %n manus promovit, unam earum spatio %4.</numerusform>
+            <numerusform>%1: pars «%2» %n manus promovit, unam earum spatio %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 pressed on with %n units, by up to %4.</source>
         <translation>
             <numerusform>Pars «%2» (%1) unam manum propius hostem egit, spatio %4.</numerusform>
-            <numerusform>Pars «%2» (%1) %n manus propius hostem egit, usque ad %4.</numerusform>
+            <numerusform>Pars «%2» (%1) %n manus propius hostem egit, usque ad %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 moved up: %n units, the quickest of them by %4.</source>
         <translation>
             <numerusform>Processit pars «%2» (%1): una manus, spatio %4.</numerusform>
-            <numerusform>Processit pars «%2» (%1): %n manus, celerrima spatio %4.</numerusform>
+            <numerusform>Processit pars «%2» (%1): %n manus, celerrima spatio %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %2 of %1, %n units, as far as %4.</source>
         <translation>
             <numerusform>Signa tulit pars «%2» (%1): una manus processit, spatio %4.</numerusform>
-            <numerusform>Signa tulit pars «%2» (%1): %n manus processerunt, usque ad %4.</numerusform>
+            <numerusform>Signa tulit pars «%2» (%1): %n manus processerunt, usque ad %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 came on along a broad front, %n units from %3 commands, the fastest by %4.</source>
         <translation>
             <numerusform>%1: processit una manus e partibus %3, spatio %4.</numerusform>
-            <numerusform>%1: longa fronte processerunt %n manus e partibus %3, celerrima spatio %4.</numerusform>
+            <numerusform>%1: longa fronte processerunt %n manus e partibus %3, celerrima spatio %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 advanced: %n units from %3 commands went forward, some as far as %4.</source>
         <translation>
             <numerusform>%1: signa mota sunt; una manus e partibus %3 progressa est, spatio %4.</numerusform>
-            <numerusform>%1: signa mota sunt; %n manus e partibus %3 progressae sunt, quaedam usque ad %4.</numerusform>
+            <numerusform>%1: signa mota sunt; %n manus e partibus %3 progressae sunt, quaedam usque ad %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The line of %1 drew nearer: %n units from %3 commands were on the march, and the swiftest covered %4.</source>
         <translation>
             <numerusform>Propius accessit acies (%1): una manus e partibus %3 in via erat et confecit %4.</numerusform>
-            <numerusform>Propius accessit acies (%1): %n manus e partibus %3 in via erant, et velocissima confecit %4.</numerusform>
+            <numerusform>Propius accessit acies (%1): %n manus e partibus %3 in via erant, et velocissima confecit %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 drew the %2 back, %n units, by as much as %4.</source>
         <translation>
             <numerusform>%1: pars «%2» unam manum retraxit, spatio %4.</numerusform>
-            <numerusform>%1: pars «%2» %n manus retraxit, usque ad %4.</numerusform>
+            <numerusform>%1: pars «%2» %n manus retraxit, usque ad %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 fell back with %n units, by up to %4.</source>
         <translation>
             <numerusform>Pars «%2» (%1) una manu cessit, spatio %4.</numerusform>
-            <numerusform>Pars «%2» (%1) pedem rettulit: %n manus, usque ad %4.</numerusform>
+            <numerusform>Pars «%2» (%1) pedem rettulit: %n manus, usque ad %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 rearranged the %2: %n units took new places, marching up to %4.</source>
         <translation>
             <numerusform>%1: pars «%2» unam manum novo loco statuit, itinere %4.</numerusform>
-            <numerusform>%1: pars «%2» ordinem mutavit; %n manus nova loca ceperunt, itinere usque ad %4.</numerusform>
+            <numerusform>%1: pars «%2» ordinem mutavit; %n manus nova loca ceperunt, itinere usque ad %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shifted %n units to new places, by up to %4.</source>
         <translation>
             <numerusform>Pars «%2» (%1) unam manum in novum locum traduxit, spatio %4.</numerusform>
-            <numerusform>Pars «%2» (%1) %n manus in nova loca traduxit, usque ad %4.</numerusform>
+            <numerusform>Pars «%2» (%1) %n manus in nova loca traduxit, usque ad %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %2 of %1, %n units turned to face another way without leaving their places.</source>
         <translation>
             <numerusform>Pars «%2» (%1): una manus alio se vertit neque locum mutavit.</numerusform>
-            <numerusform>Pars «%2» (%1): %n manus alio se verterunt neque locum mutaverunt.</numerusform>
+            <numerusform>Pars «%2» (%1): %n manus alio se verterunt neque locum mutaverunt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had %n units of the %2 turn where they stood.</source>
         <translation>
             <numerusform>%1: pars «%2» unam manum suo loco convertit.</numerusform>
-            <numerusform>%1: pars «%2» %n manus suo loco convertit.</numerusform>
+            <numerusform>%1: pars «%2» %n manus suo loco convertit.</numerusform>
         </translation>
     </message>
     <message>
@@ -3306,49 +3306,49 @@
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
         <translation>
             <numerusform>%1: unus dux in ordines successit; %3 cum manu «%4» stetit.</numerusform>
-            <numerusform>%1: %n duces in ordines successerunt; %3 cum manu «%4» stetit.</numerusform>
+            <numerusform>%1: %n duces in ordines successerunt; %3 cum manu «%4» stetit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %1, %n generals took places in the ranks, among them %3 with %4.</source>
         <translation>
             <numerusform>In ordinibus constitit unus dux (%1): %3 cum manu «%4».</numerusform>
-            <numerusform>In ordinibus constiterunt %n duces (%1), inter quos %3 cum manu «%4».</numerusform>
+            <numerusform>In ordinibus constiterunt %n duces (%1), inter quos %3 cum manu «%4».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
         <translation>
             <numerusform>Pars «%2» (%1) bene tela coniecit: cecidit unum contubernium e manu «%3».</numerusform>
-            <numerusform>Pars «%2» (%1) bene tela coniecit: ceciderunt %n contubernia, pleraque e manu «%3».</numerusform>
+            <numerusform>Pars «%2» (%1) bene tela coniecit: ceciderunt %n contubernia, pleraque e manu «%3».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 took careful aim and struck down %n stands; %3 had the worst of it.</source>
         <translation>
             <numerusform>Telum certo ictu direxit pars «%2» (%1) et unum contubernium e manu «%3» stravit.</numerusform>
-            <numerusform>Tela certo ictu direxit pars «%2» (%1) et %n contubernia stravit; gravissime laboravit manus «%3».</numerusform>
+            <numerusform>Tela certo ictu direxit pars «%2» (%1) et %n contubernia stravit; gravissime laboravit manus «%3».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot at %3, who lost %n stands.</source>
         <translation>
             <numerusform>Pars «%2» (%1) tela coniecit in manum «%3», quae unum contubernium amisit.</numerusform>
-            <numerusform>Pars «%2» (%1) tela coniecit in manum «%3», quae %n contubernia amisit.</numerusform>
+            <numerusform>Pars «%2» (%1) tela coniecit in manum «%3», quae %n contubernia amisit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 found the range of %3, and %n stands fell.</source>
         <translation>
             <numerusform>Pars «%2» (%1) manum «%3» telis attigit, et unum contubernium cecidit.</numerusform>
-            <numerusform>Pars «%2» (%1) manum «%3» telis attigit, et %n contubernia ceciderunt.</numerusform>
+            <numerusform>Pars «%2» (%1) manum «%3» telis attigit, et %n contubernia ceciderunt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %2 of %1, %3 lost %n stands.</source>
         <translation>
             <numerusform>Sub telis, quae coniecit pars «%2» (%1), manus «%3» unum contubernium amisit.</numerusform>
-            <numerusform>Sub telis, quae coniecit pars «%2» (%1), manus «%3» %n contubernia amisit.</numerusform>
+            <numerusform>Sub telis, quae coniecit pars «%2» (%1), manus «%3» %n contubernia amisit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3435,14 +3435,14 @@
         <source>On %2 closed in %n units at once.</source>
         <translation>
             <numerusform>In manum «%2» una manus impetum fecit.</numerusform>
-            <numerusform>In manum «%2» simul %n manus impetum fecerunt.</numerusform>
+            <numerusform>In manum «%2» simul %n manus impetum fecerunt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Against %2 came %n units together.</source>
         <translation>
             <numerusform>Contra manum «%2» venit una manus.</numerusform>
-            <numerusform>Contra manum «%2» simul venerunt %n manus.</numerusform>
+            <numerusform>Contra manum «%2» simul venerunt %n manus.</numerusform>
         </translation>
     </message>
     <message>
@@ -3481,21 +3481,21 @@
         <source>%1 trampled into %2, which cost the unit %n stands.</source>
         <translation>
             <numerusform>%1 in manum «%2» incurrit, quae unum contubernium amisit.</numerusform>
-            <numerusform>%1 in manum «%2» incurrit, quae %n contubernia amisit.</numerusform>
+            <numerusform>%1 in manum «%2» incurrit, quae %n contubernia amisit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ground shook as %1 struck %2: %n stands were gone at once.</source>
         <translation>
             <numerusform>Tremuit terra, cum %1 incurrit; manus «%2» statim unum contubernium amisit.</numerusform>
-            <numerusform>Tremuit terra, cum %1 incurrit; manus «%2» statim %n contubernia amisit.</numerusform>
+            <numerusform>Tremuit terra, cum %1 incurrit; manus «%2» statim %n contubernia amisit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing could stop %1; the shock took %n stands from %2.</source>
         <translation>
             <numerusform>Nihil elephanto obstitit: incurrit %1, et manus «%2» unum contubernium amisit.</numerusform>
-            <numerusform>Nihil elephanto obstitit: incurrit %1, et manus «%2» %n contubernia amisit.</numerusform>
+            <numerusform>Nihil elephanto obstitit: incurrit %1, et manus «%2» %n contubernia amisit.</numerusform>
         </translation>
     </message>
     <message>
@@ -3510,28 +3510,28 @@
         <source>The ground shook as %n elephants of %1 broke into the ranks of %3, where %4 stands were lost in an instant.</source>
         <translation>
             <numerusform>Tremuit terra, cum unus elephantus (%1) in ordines irrupit; puncto temporis amissa sunt contubernia %4 (%3).</numerusform>
-            <numerusform>Tremuit terra, cum %n elephanti (%1) in ordines irruperunt; puncto temporis amissa sunt contubernia %4 (%3).</numerusform>
+            <numerusform>Tremuit terra, cum %n elephanti (%1) in ordines irruperunt; puncto temporis amissa sunt contubernia %4 (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tusk beside tusk, %n elephants of %1 thundered into the line of %3 and took %4 stands out of it.</source>
         <translation>
             <numerusform>Unus elephantus (%1) in adversam aciem intonuit et contubernia %4 inde abstulit (%3).</numerusform>
-            <numerusform>Dentibus iunctis %n elephanti (%1) in adversam aciem intonuerunt et contubernia %4 inde abstulerunt (%3).</numerusform>
+            <numerusform>Dentibus iunctis %n elephanti (%1) in adversam aciem intonuerunt et contubernia %4 inde abstulerunt (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To pin the elephants down, %n units of %1 ran to meet them.</source>
         <translation>
             <numerusform>Ut elephantos teneret, una manus eis occurrit (%1).</numerusform>
-            <numerusform>Ut elephantos tenerent, %n manus eis occurrerunt (%1).</numerusform>
+            <numerusform>Ut elephantos tenerent, %n manus eis occurrerunt (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rather than wait for the elephants, %n units of %1 went at them.</source>
         <translation>
             <numerusform>Elephantos non exspectavit, sed ultro petivit una manus (%1).</numerusform>
-            <numerusform>Elephantos non exspectaverunt, sed ultro petiverunt %n manus (%1).</numerusform>
+            <numerusform>Elephantos non exspectaverunt, sed ultro petiverunt %n manus (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -3615,56 +3615,56 @@
         <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 %5.</source>
         <translation>
             <numerusform>Unum certamen adhuc incertum erat. Contubernia ibi amissa – %2: %3; %4: %5.</numerusform>
-            <numerusform>Adhuc incerta erant %n certamina. Contubernia ibi amissa – %2: %3; %4: %5.</numerusform>
+            <numerusform>Adhuc incerta erant %n certamina. Contubernia ibi amissa – %2: %3; %4: %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing was settled yet in %n fights, where %2 had lost %3 of their stands and %4 had lost %5.</source>
         <translation>
             <numerusform>In uno certamine nihil adhuc decretum erat. Contubernia ibi amissa – %2: %3; %4: %5.</numerusform>
-            <numerusform>In %n certaminibus nihil adhuc decretum erat. Contubernia ibi amissa – %2: %3; %4: %5.</numerusform>
+            <numerusform>In %n certaminibus nihil adhuc decretum erat. Contubernia ibi amissa – %2: %3; %4: %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 none.</source>
         <translation>
             <numerusform>Unum certamen adhuc incertum erat. Contubernia ibi amissa – %2: %3; %4: nullum.</numerusform>
-            <numerusform>Adhuc incerta erant %n certamina. Contubernia ibi amissa – %2: %3; %4: nullum.</numerusform>
+            <numerusform>Adhuc incerta erant %n certamina. Contubernia ibi amissa – %2: %3; %4: nullum.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody had given way yet, though %2 had lost %3 of their stands and %4 none.</source>
         <translation>
             <numerusform>In uno certamine nemo adhuc cesserat. Contubernia ibi amissa – %2: %3; %4: nullum.</numerusform>
-            <numerusform>In %n certaminibus nemo adhuc cesserat. Contubernia ibi amissa – %2: %3; %4: nullum.</numerusform>
+            <numerusform>In %n certaminibus nemo adhuc cesserat. Contubernia ibi amissa – %2: %3; %4: nullum.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights that went on without a loss on either side.</source>
         <translation>
             <numerusform>Unum certamen sine ullo damno pugnatum est.</numerusform>
-            <numerusform>%n certamina sine ullo damno pugnata sunt.</numerusform>
+            <numerusform>%n certamina sine ullo damno pugnata sunt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody fell, and nobody gave way.</source>
         <translation>
             <numerusform>In uno certamine nemo cecidit, nemo cessit.</numerusform>
-            <numerusform>In %n certaminibus nemo cecidit, nemo cessit.</numerusform>
+            <numerusform>In %n certaminibus nemo cecidit, nemo cessit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The drivers of %2 kept %n elephants in hand.</source>
         <translation>
             <numerusform>Rector unum elephantum in potestate tenuit (%2).</numerusform>
-            <numerusform>Rectores %n elephantos in potestate tenuerunt (%2).</numerusform>
+            <numerusform>Rectores %n elephantos in potestate tenuerunt (%2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %2, %n elephants still listened to their drivers and fought on.</source>
         <translation>
             <numerusform>Unus elephantus rectori adhuc paruit et pugnare perrexit (%2).</numerusform>
-            <numerusform>Adhuc rectoribus paruerunt et pugnare perrexerunt %n elephanti (%2).</numerusform>
+            <numerusform>Adhuc rectoribus paruerunt et pugnare perrexerunt %n elephanti (%2).</numerusform>
         </translation>
     </message>
     <message>
@@ -3683,28 +3683,28 @@
         <source>%1 ran wild, and it was %2 who paid for it with %n stands.</source>
         <translation>
             <numerusform>%1 saevivit; poenam solvit hostis (%2): cecidit unum contubernium.</numerusform>
-            <numerusform>%1 saevivit; poenam solvit hostis (%2): ceciderunt %n contubernia.</numerusform>
+            <numerusform>%1 saevivit; poenam solvit hostis (%2): ceciderunt %n contubernia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In its flight %1 went right through the ranks of %2, where %n stands fell.</source>
         <translation>
             <numerusform>In fuga %1 per medios ordines hostium ruit (%2), ubi cecidit unum contubernium.</numerusform>
-            <numerusform>In fuga %1 per medios ordines hostium ruit (%2), ubi ceciderunt %n contubernia.</numerusform>
+            <numerusform>In fuga %1 per medios ordines hostium ruit (%2), ubi ceciderunt %n contubernia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild among its own people, and %2 lost %n stands.</source>
         <translation>
             <numerusform>%1 inter suos saevivit; cecidit unum contubernium (%2).</numerusform>
-            <numerusform>%1 inter suos saevivit; ceciderunt %n contubernia (%2).</numerusform>
+            <numerusform>%1 inter suos saevivit; ceciderunt %n contubernia (%2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The driver of %1 lost hold, and the beast fled through the ranks of %2, its own side, where %n stands fell.</source>
         <translation>
             <numerusform>%1, a rectore non iam retentus, per ordines suorum fugit (%2), ubi cecidit unum contubernium.</numerusform>
-            <numerusform>%1, a rectore non iam retentus, per ordines suorum fugit (%2), ubi ceciderunt %n contubernia.</numerusform>
+            <numerusform>%1, a rectore non iam retentus, per ordines suorum fugit (%2), ubi ceciderunt %n contubernia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3805,12 +3805,12 @@
         <source>Only %1 came out of it weaker, by %n stands; %3 had lost nothing.</source>
         <translation>
             <numerusform>Alter exercitus inde debilior discessit, uno contubernio amisso (%1); alter nihil amiserat (%3).</numerusform>
-            <numerusform>Alter exercitus inde debilior discessit, %n contuberniis amissis (%1); alter nihil amiserat (%3).</numerusform>
+            <numerusform>Alter exercitus inde debilior discessit, %n contuberniis amissis (%1); alter nihil amiserat (%3).</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn %1 passed, and nobody was lost.</source>
-        <translation>Orbis %1 praeteriit, neque quisquam cecidit.</translation>
+        <translation>Orbis %1 praeteriit, neque quisquam cecidit.</translation>
     </message>
     <message>
         <source>So ended turn %1, without a loss on either side.</source>
@@ -3842,12 +3842,12 @@
         <source>Of the generals of %1, %n did not see the evening.</source>
         <translation>
             <numerusform>%1: unus dux vesperum non vidit.</numerusform>
-            <numerusform>%1: %n duces vesperum non viderunt.</numerusform>
+            <numerusform>%1: %n duces vesperum non viderunt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Here, in turn %1, the record stops. The battle is not decided yet.</source>
-        <translation>Hic, orbe %1, commentarii desinunt. Proelium nondum decretum est.</translation>
+        <translation>Hic, orbe %1, commentarii desinunt. Proelium nondum decretum est.</translation>
     </message>
     <message>
         <source>The shooting tipped the scales towards %1, by %2 of an army.</source>
@@ -3888,15 +3888,15 @@
     <message numerus="yes">
         <source>The rampage of %1 took %n stands off the table.</source>
         <translation>
-            <numerusform>Furore suo %1 unum contubernium de mensa abstulit.</numerusform>
-            <numerusform>Furore suo %1 %n contubernia de mensa abstulit.</numerusform>
+            <numerusform>Furore suo %1 de mensa abstulit unum contubernium.</numerusform>
+            <numerusform>Furore suo %1 de mensa abstulit contubernia %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild, and %n stands were gone.</source>
         <translation>
             <numerusform>%1 saevivit, et periit unum contubernium.</numerusform>
-            <numerusform>%1 saevivit, et perierunt %n contubernia.</numerusform>
+            <numerusform>%1 saevivit, et perierunt %n contubernia.</numerusform>
         </translation>
     </message>
     <message>
@@ -3919,103 +3919,103 @@
         <source>Forward went the %1, %n units, as far as %3.</source>
         <translation>
             <numerusform>Signa tulit pars «%1»: una manus processit, spatio %3.</numerusform>
-            <numerusform>Signa tulit pars «%1»: %n manus processerunt, usque ad %3.</numerusform>
+            <numerusform>Signa tulit pars «%1»: %n manus processerunt, usque ad %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 pressed on with %n units, by up to %3.</source>
         <translation>
             <numerusform>Pars «%1» unam manum propius hostem egit, spatio %3.</numerusform>
-            <numerusform>Pars «%1» %n manus propius hostem egit, usque ad %3.</numerusform>
+            <numerusform>Pars «%1» %n manus propius hostem egit, usque ad %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 moved up: %n units, the quickest of them by %3.</source>
         <translation>
             <numerusform>Processit pars «%1»: una manus, spatio %3.</numerusform>
-            <numerusform>Processit pars «%1»: %n manus, celerrima spatio %3.</numerusform>
+            <numerusform>Processit pars «%1»: %n manus, celerrima spatio %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 drew %n units back, by as much as %3.</source>
         <translation>
             <numerusform>Pars «%1» unam manum retraxit, spatio %3.</numerusform>
-            <numerusform>Pars «%1» %n manus retraxit, usque ad %3.</numerusform>
+            <numerusform>Pars «%1» %n manus retraxit, usque ad %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 fell back with %n units, by up to %3.</source>
         <translation>
             <numerusform>Pars «%1» una manu cessit, spatio %3.</numerusform>
-            <numerusform>Pars «%1» pedem rettulit: %n manus, usque ad %3.</numerusform>
+            <numerusform>Pars «%1» pedem rettulit: %n manus, usque ad %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units took new places, marching up to %3.</source>
         <translation>
             <numerusform>Pars «%1»: una manus novum locum cepit, itinere %3.</numerusform>
-            <numerusform>Pars «%1»: %n manus nova loca ceperunt, itinere usque ad %3.</numerusform>
+            <numerusform>Pars «%1»: %n manus nova loca ceperunt, itinere usque ad %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shifted %n units to new places, by up to %3.</source>
         <translation>
             <numerusform>Pars «%1» unam manum in novum locum traduxit, spatio %3.</numerusform>
-            <numerusform>Pars «%1» %n manus in nova loca traduxit, usque ad %3.</numerusform>
+            <numerusform>Pars «%1» %n manus in nova loca traduxit, usque ad %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units turned to face another way without leaving their places.</source>
         <translation>
             <numerusform>Pars «%1»: una manus alio se vertit neque locum mutavit.</numerusform>
-            <numerusform>Pars «%1»: %n manus alio se verterunt neque locum mutaverunt.</numerusform>
+            <numerusform>Pars «%1»: %n manus alio se verterunt neque locum mutaverunt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 had %n units turn where they stood.</source>
         <translation>
             <numerusform>Pars «%1» unam manum suo loco convertit.</numerusform>
-            <numerusform>Pars «%1» %n manus suo loco convertit.</numerusform>
+            <numerusform>Pars «%1» %n manus suo loco convertit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot well: %n stands fell, and %2 suffered most.</source>
         <translation>
             <numerusform>Pars «%1» bene tela coniecit: cecidit unum contubernium e manu «%2».</numerusform>
-            <numerusform>Pars «%1» bene tela coniecit: ceciderunt %n contubernia, pleraque e manu «%2».</numerusform>
+            <numerusform>Pars «%1» bene tela coniecit: ceciderunt %n contubernia, pleraque e manu «%2».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 took careful aim and struck down %n stands; %2 had the worst of it.</source>
         <translation>
             <numerusform>Telum certo ictu direxit pars «%1» et unum contubernium e manu «%2» stravit.</numerusform>
-            <numerusform>Tela certo ictu direxit pars «%1» et %n contubernia stravit; gravissime laboravit manus «%2».</numerusform>
+            <numerusform>Tela certo ictu direxit pars «%1» et %n contubernia stravit; gravissime laboravit manus «%2».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot at %2, who lost %n stands.</source>
         <translation>
             <numerusform>Pars «%1» tela coniecit in manum «%2», quae unum contubernium amisit.</numerusform>
-            <numerusform>Pars «%1» tela coniecit in manum «%2», quae %n contubernia amisit.</numerusform>
+            <numerusform>Pars «%1» tela coniecit in manum «%2», quae %n contubernia amisit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 found the range of %2, and %n stands fell.</source>
         <translation>
             <numerusform>Pars «%1» manum «%2» telis attigit, et unum contubernium cecidit.</numerusform>
-            <numerusform>Pars «%1» manum «%2» telis attigit, et %n contubernia ceciderunt.</numerusform>
+            <numerusform>Pars «%1» manum «%2» telis attigit, et %n contubernia ceciderunt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %1, %2 lost %n stands.</source>
         <translation>
             <numerusform>Sub telis, quae coniecit pars «%1», manus «%2» unum contubernium amisit.</numerusform>
-            <numerusform>Sub telis, quae coniecit pars «%1», manus «%2» %n contubernia amisit.</numerusform>
+            <numerusform>Sub telis, quae coniecit pars «%1», manus «%2» %n contubernia amisit.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation>Orbis %1</translation>
+        <translation>Orbis %1</translation>
     </message>
     <message>
         <source>The armies before the battle</source>
@@ -4023,7 +4023,7 @@
     </message>
     <message>
         <source>The table after turn %1</source>
-        <translation>Mensa post orbem %1</translation>
+        <translation>Mensa post orbem %1</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -4055,7 +4055,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 ex %2</translation>
+        <translation>%1 ex %2</translation>
     </message>
     <message>
         <source>Generals</source>
@@ -4077,42 +4077,42 @@
         <source>%1: %n more stands</source>
         <translation>
             <numerusform>%1: uno contubernio plus</numerusform>
-            <numerusform>%1: %n contuberniis plus</numerusform>
+            <numerusform>%1: %n contuberniis plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fewer stands</source>
         <translation>
             <numerusform>%1: uno contubernio minus</numerusform>
-            <numerusform>%1: %n contuberniis minus</numerusform>
+            <numerusform>%1: %n contuberniis minus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %n more stands for each unit</source>
         <translation>
             <numerusform>%1 (%2): uno contubernio plus in quaque manu</numerusform>
-            <numerusform>%1 (%2): %n contuberniis plus in quaque manu</numerusform>
+            <numerusform>%1 (%2): %n contuberniis plus in quaque manu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %n fewer stands for each unit</source>
         <translation>
             <numerusform>%1 (%2): uno contubernio minus in quaque manu</numerusform>
-            <numerusform>%1 (%2): %n contuberniis minus in quaque manu</numerusform>
+            <numerusform>%1 (%2): %n contuberniis minus in quaque manu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n more stands for each unit</source>
         <translation>
             <numerusform>%1: uno contubernio plus in quaque manu</numerusform>
-            <numerusform>%1: %n contuberniis plus in quaque manu</numerusform>
+            <numerusform>%1: %n contuberniis plus in quaque manu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fewer stands for each unit</source>
         <translation>
             <numerusform>%1: uno contubernio minus in quaque manu</numerusform>
-            <numerusform>%1: %n contuberniis minus in quaque manu</numerusform>
+            <numerusform>%1: %n contuberniis minus in quaque manu</numerusform>
         </translation>
     </message>
     <message>
@@ -4133,19 +4133,19 @@
     </message>
     <message>
         <source>%1: a hit in melee from %3 upwards, in place of %2</source>
-        <translation>%1: in pugna ferit numerus %3 aut maior pro %2</translation>
+        <translation>%1: in pugna ferit numerus %3 aut maior pro %2</translation>
     </message>
     <message>
         <source>%1: a hit after charging from %3 upwards, in place of %2</source>
-        <translation>%1: post impetum ferit numerus %3 aut maior pro %2</translation>
+        <translation>%1: post impetum ferit numerus %3 aut maior pro %2</translation>
     </message>
     <message>
         <source>Against %1: a hit in melee from %3 upwards, in place of %2</source>
-        <translation>Adversus (%1): in pugna ferit numerus %3 aut maior pro %2</translation>
+        <translation>Adversus (%1): in pugna ferit numerus %3 aut maior pro %2</translation>
     </message>
     <message>
         <source>%1: a hit when shooting from %3 upwards, in place of %2</source>
-        <translation>%1: telis ferit numerus %3 aut maior pro %2</translation>
+        <translation>%1: telis ferit numerus %3 aut maior pro %2</translation>
     </message>
     <message>
         <source>A turn limit of %2 in place of %1</source>
@@ -4173,7 +4173,7 @@
     </message>
     <message>
         <source>As it is, about %2 of 100 battles go to %1; a draw counts half.</source>
-        <translation>Nunc e 100 proeliis fere %2 vincuntur: %1. Aequum pro dimidio numeratur.</translation>
+        <translation>Nunc e 100 proeliis fere %2 vincuntur: %1. Aequum pro dimidio numeratur.</translation>
     </message>
     <message>
         <source>At best, about %2 of 100 go to %1.</source>
@@ -4183,14 +4183,14 @@
         <source>%n battles played</source>
         <translation>
             <numerusform>unum proelium pugnatum</numerusform>
-            <numerusform>%n proelia pugnata</numerusform>
+            <numerusform>%n proelia pugnata</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 of %n battles</source>
         <translation>
             <numerusform>%2 ex uno proelio</numerusform>
-            <numerusform>%2 e %n proeliis</numerusform>
+            <numerusform>%2 e %n proeliis</numerusform>
         </translation>
     </message>
     <message>
@@ -4217,14 +4217,14 @@
         <source>About %n minutes of class time (%2 to %3)</source>
         <translation>
             <numerusform>Fere una minuta in schola (%2–%3)</numerusform>
-            <numerusform>Fere %n minutae in schola (%2–%3)</numerusform>
+            <numerusform>Fere %n minutae in schola (%2–%3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lessons of 50 minutes</source>
         <translation>
-            <numerusform>una lectio 50 minutarum</numerusform>
-            <numerusform>%n lectiones 50 minutarum</numerusform>
+            <numerusform>una lectio 50 minutarum</numerusform>
+            <numerusform>%n lectiones 50 minutarum</numerusform>
         </translation>
     </message>
     <message>
@@ -4605,7 +4605,7 @@
     </message>
     <message>
         <source>This battle begins in its midst: with step %2 of turn %1.</source>
-        <translation>Hoc proelium medium incipit: orbe %1, actu %2.</translation>
+        <translation>Hoc proelium medium incipit: orbe %1, actu %2.</translation>
     </message>
     <message>
         <source>The battle is over when turn %1 is.</source>
@@ -4823,7 +4823,7 @@
         <source>%1: its charge takes %n stands of its target at contact.</source>
         <translation>
             <numerusform>%1: impetus eius hosti petito primo contactu unum contubernium adimit.</numerusform>
-            <numerusform>%1: impetus eius hosti petito primo contactu %n contubernia adimit.</numerusform>
+            <numerusform>%1: impetus eius hosti petito primo contactu %n contubernia adimit.</numerusform>
         </translation>
     </message>
     <message>
@@ -4870,7 +4870,7 @@
         <source>%1: running wild it goes %2 straight, then it is gone. Every unit in its path, friend or foe, loses %n stands.</source>
         <translation>
             <numerusform>%1: saeviens recta ruit spatio %2, deinde tollitur. Omnis manus in via, sua aut hostilis, unum contubernium amittit.</numerusform>
-            <numerusform>%1: saeviens recta ruit spatio %2, deinde tollitur. Omnis manus in via, sua aut hostilis, %n contubernia amittit.</numerusform>
+            <numerusform>%1: saeviens recta ruit spatio %2, deinde tollitur. Omnis manus in via, sua aut hostilis, %n contubernia amittit.</numerusform>
         </translation>
     </message>
     <message>
@@ -4964,7 +4964,7 @@
     </message>
     <message>
         <source>The shares differ by less than %1 points: drawn. From %1 on: a slight edge for the side that lost less. From %2 on: a great victory.</source>
-        <translation>Rationes minus quam %1 punctis differunt: aequo Marte. A %1: paulo superior est, qui minus amisit. A %2: magna victoria.</translation>
+        <translation>Rationes minus quam %1 punctis differunt: aequo Marte. A %1: paulo superior est, qui minus amisit. A %2: magna victoria.</translation>
     </message>
     <message>
         <source>A side that alone has units left has won a great victory.</source>
@@ -5024,7 +5024,7 @@
     </message>
     <message>
         <source>A front of %1: %2 for 15 degrees, %3 for 30, %4 for 45</source>
-        <translation>Frons %1: pro 15 gradibus %2, pro 30 %3, pro 45 %4</translation>
+        <translation>Frons %1: pro 15° %2; pro 30° %3; pro 45° %4</translation>
     </message>
     <message numerus="yes">
         <source>Reckoned from %3 battles that the program played against itself: %n orders a battle, %2 seconds an order with talk and dice. A class that plays for the first time takes longer.</source>
@@ -5045,7 +5045,7 @@
         <source>%1: %n commands.</source>
         <translation>
             <numerusform>%1: una pars.</numerusform>
-            <numerusform>%1: %n partes.</numerusform>
+            <numerusform>%1: %n partes.</numerusform>
         </translation>
     </message>
     <message>
@@ -5062,7 +5062,7 @@
     </message>
     <message>
         <source>Commands without a general need somebody too; the commander in chief may lead them.</source>
-        <translation>Partibus sine duce quoque aliquis praesit; imperator eas ducere potest.</translation>
+        <translation>Etiam partibus sine duce aliquis praesit; imperator eas ducere potest.</translation>
     </message>
     <message>
         <source>Referee: moves the marker on the track, says whose step it is, reads rules from the wall.</source>
@@ -5102,7 +5102,7 @@
     </message>
     <message>
         <source>If nobody is sure of a rule, let the program play that step, or roll a die and go on.</source>
-        <translation>Si de lege dubitatur, sine programma illum actum agere aut tesseram iace et perge.</translation>
+        <translation>Si de lege dubitatur, actum a programmate agi iube aut tesseram iace et perge.</translation>
     </message>
     <message>
         <source>Afterwards everybody fills in a report. Compare them: no two saw the same battle.</source>
@@ -5152,14 +5152,14 @@
         <source>%n units or generals had acted in this step already. They may act again.</source>
         <translation>
             <numerusform>Una manus aut unus dux hoc actu iam egerat et iterum agere potest.</numerusform>
-            <numerusform>%n manus aut duces hoc actu iam egerant et iterum agere possunt.</numerusform>
+            <numerusform>%n manus aut duces hoc actu iam egerant et iterum agere possunt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n units had charged in this turn. What that means for its melee is forgotten.</source>
         <translation>
             <numerusform>Una manus hoc orbe impetum iam fecerat; quid id in pugna valeat, omittitur.</numerusform>
-            <numerusform>%n manus hoc orbe impetum iam fecerant; quid id in pugna valeat, omittitur.</numerusform>
+            <numerusform>%n manus hoc orbe impetum iam fecerant; quid id in pugna valeat, omittitur.</numerusform>
         </translation>
     </message>
     <message>
@@ -5186,7 +5186,7 @@
         <source>%n stands that were missing when the battle began will count as lost in the new one.</source>
         <translation>
             <numerusform>Unum contubernium, quod initio proelii deerat, in novo amissum numerabitur.</numerusform>
-            <numerusform>%n contubernia, quae initio proelii deerant, in novo amissa numerabuntur.</numerusform>
+            <numerusform>%n contubernia, quae initio proelii deerant, in novo amissa numerabuntur.</numerusform>
         </translation>
     </message>
 </context>
@@ -5195,12 +5195,12 @@
     <message>
         <source>%1 cm</source>
         <comment>centimetres</comment>
-        <translation>%1 cm</translation>
+        <translation>%1 cm</translation>
     </message>
     <message>
         <source>%1 in</source>
         <comment>inches</comment>
-        <translation>%1 unc</translation>
+        <translation>%1 unc</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -5806,11 +5806,11 @@
     <name>PrintFooter</name>
     <message>
         <source>Print at 100%: this is 10 cm</source>
-        <translation>Imprime ad 100 %: hoc est 10 cm</translation>
+        <translation>Imprime ad 100 %: hoc est 10 cm</translation>
     </message>
     <message>
         <source>5 cm</source>
-        <translation>5 cm</translation>
+        <translation>5 cm</translation>
     </message>
     <message>
         <source>%1, page %2 of %3</source>
@@ -5895,7 +5895,7 @@
     </message>
     <message>
         <source>Angles of 45 degrees, for wheels and oblique moves.</source>
-        <translation>Anguli 45 graduum, conversionibus et motibus obliquis.</translation>
+        <translation>Anguli 45 graduum, conversionibus et motibus obliquis.</translation>
     </message>
     <message>
         <source>Where an elephant goes that is out of control.</source>
@@ -6450,27 +6450,27 @@ Visne tamen delere?</translation>
     <name>QFileSystemModel</name>
     <message>
         <source>%1 GB</source>
-        <translation>%1 GB</translation>
+        <translation>%1 GB</translation>
     </message>
     <message>
         <source>%1 KB</source>
-        <translation>%1 KB</translation>
+        <translation>%1 KB</translation>
     </message>
     <message>
         <source>%1 MB</source>
-        <translation>%1 MB</translation>
+        <translation>%1 MB</translation>
     </message>
     <message>
         <source>%1 TB</source>
-        <translation>%1 TB</translation>
+        <translation>%1 TB</translation>
     </message>
     <message>
         <source>%1 byte(s)</source>
-        <translation>%1 octeti</translation>
+        <translation>%1 octeti</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation>%1 octeti</translation>
+        <translation>%1 octeti</translation>
     </message>
     <message>
         <source>&lt;b&gt;The name &quot;%1&quot; can not be used.&lt;/b&gt;&lt;p&gt;Try using another name, with fewer characters or no punctuations marks.</source>
@@ -6897,7 +6897,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
-        <translation>Scribe paginas aut ordines paginarum virgulis divisos. Ordo duobus numeris et linea media scribitur. Ut 3,5-7,9 paginas 3, 5, 6, 7, 9 imprimit.</translation>
+        <translation>Scribe paginas aut ordines paginarum virgulis divisos. Ordo duobus numeris et linea media scribitur. Ut 3,5-7,9 paginas 3, 5, 6, 7, 9 imprimit.</translation>
     </message>
     <message>
         <source>to</source>
@@ -7298,7 +7298,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>Foot goes up to 6 inches. One inch more is refused.</source>
-        <translation>Pedites usque ad 6 uncias eunt. Una uncia plus non conceditur.</translation>
+        <translation>Pedites usque ad 6 uncias eunt. Una uncia plus non conceditur.</translation>
     </message>
     <message>
         <source>The unit may slide to any place between these two and keeps its facing. A steeper slide is refused.</source>
@@ -7310,11 +7310,11 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>A wheel, a straight way and a wheel back: 45 degrees in all. Wheeling farther is refused.</source>
-        <translation>Conversio, via recta, conversio contraria: 45 gradus omnino. Ultra non conceditur.</translation>
+        <translation>Conversio, via recta, conversio contraria: 45 gradus omnino. Ultra non conceditur.</translation>
     </message>
     <message>
         <source>Without turning, skirmishers go 6 inches. Who also turns goes less far: no corner may end more than 6 inches from where it began.</source>
-        <translation>Procursatores, qui se non vertunt, 6 uncias eunt. Qui se quoque vertit, minus it: nullus angulus ultra 6 uncias ab initio suo abire debet.</translation>
+        <translation>Procursatores, qui se non vertunt, 6 uncias eunt. Qui se quoque vertit, minus it: nullus angulus ultra 6 uncias ab initio suo abire debet.</translation>
     </message>
     <message>
         <source>Skirmishers go through friends. They cannot stop on them, and formed units cannot go through each other.</source>
@@ -7362,7 +7362,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>A 3: straight ahead for 12 inches. Those who are marked lose two stands; the others are not in its way.</source>
-        <translation>Numerus 3: recta, 12 uncias. Quae notatae sunt, bina contubernia amittunt; ceterae in via non sunt.</translation>
+        <translation>Numerus 3: recta, 12 uncias. Quae notatae sunt, bina contubernia amittunt; ceterae in via non sunt.</translation>
     </message>
 </context>
 <context>
@@ -7417,11 +7417,11 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>45 degrees</source>
-        <translation>45 gradus</translation>
+        <translation>45 gradus</translation>
     </message>
     <message>
         <source>All wheels of one move together turn a formed unit by 45 degrees at most.</source>
-        <translation>Omnes conversiones unius motus simul manum ordinatam non ultra 45 gradus vertunt.</translation>
+        <translation>Omnes conversiones unius motus simul manum ordinatam non ultra 45 gradus vertunt.</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -7489,19 +7489,19 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>Twelve inches</source>
-        <translation>12 unciae</translation>
+        <translation>12 unciae</translation>
     </message>
     <message>
         <source>A general alone rides up to 12 inches in a move.</source>
-        <translation>Dux solus uno motu usque ad 12 uncias equitat.</translation>
+        <translation>Dux solus uno motu usque ad 12 uncias equitat.</translation>
     </message>
     <message>
         <source>Six inches</source>
-        <translation>6 unciae</translation>
+        <translation>6 unciae</translation>
     </message>
     <message>
         <source>A general alone goes up to 6 inches in a move.</source>
-        <translation>Dux solus uno motu usque ad 6 uncias it.</translation>
+        <translation>Dux solus uno motu usque ad 6 uncias it.</translation>
     </message>
     <message>
         <source>Both</source>
@@ -7952,11 +7952,11 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>Every paragraph has a name, such as M3 or Q27. The program quotes it when it says why something is not possible, so you can look it up here. Numbers such as &quot;6 inches&quot; or &quot;hits on 5&quot; are those of the Battle of Zama; another scenario may give its troops other numbers, and then those count.</source>
-        <translation>Quaeque pars nomen habet, ut M3 aut Q27. Programma eam nominat, cum dicit, cur aliquid fieri non possit; hic ergo legi potest. Numeri, ut «6 unciae» aut «ferit 5», proelii ad Zamam sunt; aliud argumentum militibus suis alios numeros dare potest, et tum illi valent.</translation>
+        <translation>Quaeque pars nomen habet, ut M3 aut Q27. Programma eam nominat, cum dicit, cur aliquid fieri non possit; hic ergo legi potest. Numeri, ut «6 unciae» aut «ferit 5», proelii ad Zamam sunt; aliud argumentum militibus suis alios numeros dare potest, et tum illi valent.</translation>
     </message>
     <message>
         <source>An inch is 2.54 cm. A die is an ordinary one with six faces.</source>
-        <translation>Uncia est 2,54 cm. Tessera communis est sex facierum.</translation>
+        <translation>Uncia est 2,54 cm. Tessera communis est sex facierum.</translation>
     </message>
     <message>
         <source>Armies</source>
@@ -7972,11 +7972,11 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**A2 Skirmishers** are 3 to 5 stands side by side in a single rank.</source>
-        <translation>**A2 Procursatores** sunt 3–5 contubernia uno ordine iuxta posita.</translation>
+        <translation>**A2 Procursatores** sunt 3–5 contubernia uno ordine iuxta posita.</translation>
     </message>
     <message>
         <source>**A3 Formed infantry and cavalry** are 6 to 10 stands in two ranks.</source>
-        <translation>**A3 Pedites ordinati et equites** sunt 6–10 contubernia duobus ordinibus.</translation>
+        <translation>**A3 Pedites ordinati et equites** sunt 6–10 contubernia duobus ordinibus.</translation>
     </message>
     <message>
         <source>**A4 Elephants and scorpions** are units of one stand.</source>
@@ -7996,11 +7996,11 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**A6 The Romans** are 38 units with 196 stands, and six generals. Scipio commands. Four commands of infantry have each a general, two scorpions, two units of five skirmisher stands and four units of seven infantry stands. On the left are three units of Roman cavalry, six stands each, with a general; on the right three units of Numidian cavalry, six stands each, with none.</source>
-        <translation>**A6 Romani** sunt 38 manus, contubernia 196, duces sex. Imperat Scipio. Quattuor partes peditum habent singulos duces, binos scorpiones, binas manus quinum contuberniorum velitum, quaternas manus septenum contuberniorum peditum. In sinistro cornu tres manus equitum Romanorum sunt, senum contuberniorum, cum duce; in dextro tres manus equitum Numidarum, senum contuberniorum, sine duce.</translation>
+        <translation>**A6 Romani** sunt 38 manus, contubernia 196, duces sex. Imperat Scipio. Quattuor partes peditum habent singulos duces, binos scorpiones, binas manus quinum contuberniorum velitum, quaternas manus septenum contuberniorum peditum. In sinistro cornu tres manus equitum Romanorum sunt, senum contuberniorum, cum duce; in dextro tres manus equitum Numidarum, senum contuberniorum, sine duce.</translation>
     </message>
     <message>
         <source>**A7 The Carthaginians** are 36 units with 184 stands, twelve of them elephants, and six generals. Hannibal commands. Four commands of infantry have each a general, two elephants, one unit of five skirmisher stands, one unit of eight stands of heavy infantry and three units of eight stands of light infantry. On the right are three units of Carthaginian cavalry, six stands each, with a general and two elephants; on the left one unit of Numidian cavalry of six stands and two elephants, with no general.</source>
-        <translation>**A7 Poeni** sunt 36 manus, contubernia 184, in eis duodecim elephanti, duces sex. Imperat Hannibal. Quattuor partes peditum habent singulos duces, binos elephantos, singulas manus quinum contuberniorum procursatorum, singulas manus octonum contuberniorum gravis armaturae, ternas manus octonum contuberniorum levis armaturae. In dextro cornu tres manus equitum Poenorum sunt, senum contuberniorum, cum duce et duobus elephantis; in sinistro una manus equitum Numidarum, sex contuberniorum, et duo elephanti, sine duce.</translation>
+        <translation>**A7 Poeni** sunt 36 manus, contubernia 184, in eis duodecim elephanti, duces sex. Imperat Hannibal. Quattuor partes peditum habent singulos duces, binos elephantos, singulas manus quinum contuberniorum procursatorum, singulas manus octonum contuberniorum gravis armaturae, ternas manus octonum contuberniorum levis armaturae. In dextro cornu tres manus equitum Poenorum sunt, senum contuberniorum, cum duce et duobus elephantis; in sinistro una manus equitum Numidarum, sex contuberniorum, et duo elephanti, sine duce.</translation>
     </message>
     <message>
         <source>**A8 Who faces whom.** The left of one army is opposite the right of the other: Roman cavalry faces Carthaginian cavalry, and Numidians face Numidians.</source>
@@ -8012,19 +8012,19 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**B1 Table.** 90 inches wide and 60 deep, flat, with nothing on it that hinders anybody.</source>
-        <translation>**B1 Mensa.** 90 uncias lata, 60 alta, plana, sine ulla re, quae cuiquam obstet.</translation>
+        <translation>**B1 Mensa.** 90 uncias lata, 60 alta, plana, sine ulla re, quae cuiquam obstet.</translation>
     </message>
     <message>
         <source>**B2 Distance.** The armies begin 18 inches apart.</source>
-        <translation>**B2 Intervallum.** Exercitus initio 18 uncias distant.</translation>
+        <translation>**B2 Intervallum.** Exercitus initio 18 uncias distant.</translation>
     </message>
     <message>
         <source>**Q13 How that is measured.** Between the two nearest units of the two armies: exactly 18 inches.</source>
-        <translation>**Q13 Quomodo id mensuretur.** Inter duas proximas manus utriusque exercitus: 18 unciae, neque plus neque minus.</translation>
+        <translation>**Q13 Quomodo id mensuretur.** Inter duas proximas manus utriusque exercitus: 18 unciae, neque plus neque minus.</translation>
     </message>
     <message>
         <source>**Q12 Stands** are so large, width by depth in inches: foot 1 by ¾; cavalry 1¼ by 1¼; elephant 1½ by 2; scorpion 1 by 1. A general is a round marker of 1 inch that takes up no room.</source>
-        <translation>**Q12 Contubernia** tanta sunt, latitudo et altitudo in unciis: pedites 1 × ¾; equites 1¼ × 1¼; elephantus 1½ × 2; scorpio 1 × 1. Dux est nota rotunda 1 unciae, quae locum non occupat.</translation>
+        <translation>**Q12 Contubernia** tanta sunt, latitudo et altitudo in unciis: pedites 1 × ¾; equites 1¼ × 1¼; elephantus 1½ × 2; scorpio 1 × 1. Dux est nota rotunda 1 unciae, quae locum non occupat.</translation>
     </message>
     <message>
         <source>**Q16 Deployment.** Units stand where the scenario puts them, generals beside them and not yet with a unit. With the option `deployment: free` the sides place their commands before the first turn, one command at a time and in turns, each inside its own zone; units and generals that nobody mentions stay where the scenario has them.</source>
@@ -8092,7 +8092,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**Q09 Who wins.** Compare what share of its stands each side has lost, in per cent of what it had. Scorpions count one stand each; elephants and generals do not count. If the shares are less than 5 points apart, the battle is drawn; less than 20, the side that lost less has a slight edge; 20 or more, a great victory. A side that alone has units left has a great victory; if nobody has, it is a draw.</source>
-        <translation>**Q09 Quis vincat.** Confer, quam partem contuberniorum uterque amiserit, in centesimis eorum, quae habuit. Scorpiones singula contubernia numerantur; elephanti et duces non numerantur. Si rationes minus quam 5 punctis differunt, aequo Marte pugnatum est; si minus quam 20, paulo superior discessit, qui minus amisit; si 20 aut plus, magna victoria est. Cui soli manus restant, magna victoria est; si nemini, aequo Marte pugnatum est.</translation>
+        <translation>**Q09 Quis vincat.** Confer, quam partem contuberniorum uterque amiserit, in centesimis eorum, quae habuit. Scorpiones singula contubernia numerantur; elephanti et duces non numerantur. Si rationes minus quam 5 punctis differunt, aequo Marte pugnatum est; si minus quam 20, paulo superior discessit, qui minus amisit; si 20 aut plus, magna victoria est. Cui soli manus restant, magna victoria est; si nemini, aequo Marte pugnatum est.</translation>
     </message>
     <message>
         <source>**Q10 The fall of a commander in chief** costs his side his dice and nothing else. With the option `end_on_cinc_death: true` it ends the battle with that turn and the other side has won.</source>
@@ -8104,15 +8104,15 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**M1 Foot** moves up to 6 inches.</source>
-        <translation>**M1 Pedites** usque ad 6 uncias moventur.</translation>
+        <translation>**M1 Pedites** usque ad 6 uncias moventur.</translation>
     </message>
     <message>
         <source>**M4 Elephants and scorpions** move up to 6 inches.</source>
-        <translation>**M4 Elephanti et scorpiones** usque ad 6 uncias moventur.</translation>
+        <translation>**M4 Elephanti et scorpiones** usque ad 6 uncias moventur.</translation>
     </message>
     <message>
         <source>**M5 Cavalry** moves up to 12 inches.</source>
-        <translation>**M5 Equites** usque ad 12 uncias moventur.</translation>
+        <translation>**M5 Equites** usque ad 12 uncias moventur.</translation>
     </message>
     <message>
         <source>**Q31 Less is allowed.** A unit may go only part of its way, or stay.</source>
@@ -8124,11 +8124,11 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**Q29 How skirmishers move.** One straight way in any direction and one turn on the spot, before or after it. No corner of the unit may end more than 6 inches from where that corner began, so turning uses up some of the way. Turning sweeps over the ground: on the way nobody may be touched who could not be touched in a move.</source>
-        <translation>**Q29 Quomodo procursatores moveantur.** Una via recta in quamlibet regionem et una rotatio suo loco, ante aut post eam. Nullus angulus manus ultra 6 uncias ab initio suo abire debet; rotatio ergo partem viae consumit. Rotatio solum verrit: in via nemo tangi licet, qui motu tangi non licet.</translation>
+        <translation>**Q29 Quomodo procursatores moveantur.** Una via recta in quamlibet regionem et una rotatio suo loco, ante aut post eam. Nullus angulus manus ultra 6 uncias ab initio suo abire debet; rotatio ergo partem viae consumit. Rotatio solum verrit: in via nemo tangi licet, qui motu tangi non licet.</translation>
     </message>
     <message>
         <source>**M3 Formed units** go straight ahead, obliquely or by wheeling, and no other way; the angle is 45 degrees.</source>
-        <translation>**M3 Manus ordinatae** recta, in obliquum, signis conversis procedunt, aliter non; angulus est 45 graduum.</translation>
+        <translation>**M3 Manus ordinatae** recta, in obliquum, signis conversis procedunt, aliter non; angulus est 45 graduum.</translation>
     </message>
     <message>
         <source>**Q24 Formed** are all units in two ranks: heavy and light infantry, Roman infantry, and all cavalry, the Numidians too. In a scenario each type of unit says whether it is formed or free.</source>
@@ -8136,15 +8136,15 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**Q25 Wheels.** All wheels of one move together may turn the unit by 45 degrees; a charge counts anew. `wheel_cap: none` lifts the limit. Wheels, obliques and straight ways may follow each other as long as the inches last.</source>
-        <translation>**Q25 Conversiones.** Omnes conversiones unius motus simul manum 45 gradus vertere possunt; impetus de integro numerat. `wheel_cap: none` finem tollit. Conversiones, motus obliqui, viae rectae se sequi possunt, quamdiu unciae sufficiunt.</translation>
+        <translation>**Q25 Conversiones.** Omnes conversiones unius motus simul manum 45 gradus vertere possunt; impetus de integro numerat. `wheel_cap: none` finem tollit. Conversiones, motus obliqui, viae rectae se sequi possunt, quamdiu unciae sufficiunt.</translation>
     </message>
     <message>
         <source>**Q26 What a wheel costs.** The front corner on the inside stays where it is; the unit pays the arc that the outer front corner goes. A front of 4 inches pays 3.14 inches for 45 degrees.</source>
-        <translation>**Q26 Quantum conversio consumat.** Interior frontis angulus manet, ubi est; manus arcum solvit, quem exterior angulus it. Frons 4 unciarum pro 45 gradibus 3,14 uncias solvit.</translation>
+        <translation>**Q26 Quantum conversio consumat.** Interior frontis angulus manet, ubi est; manus arcum solvit, quem exterior angulus it. Frons 4 unciarum pro 45 gradibus 3,14 uncias solvit.</translation>
     </message>
     <message>
         <source>**Q27 Obliques.** The whole unit slides forward at an angle of up to 45 degrees to its facing and keeps facing the same way. It pays the distance it goes.</source>
-        <translation>**Q27 Motus obliqui.** Tota manus angulo non ultra 45 graduum a fronte sua procedit et eodem spectat. Solvit spatium, quod it.</translation>
+        <translation>**Q27 Motus obliqui.** Tota manus angulo non ultra 45 graduum a fronte sua procedit et eodem spectat. Solvit spatium, quod it.</translation>
     </message>
     <message>
         <source>**Q28 Not for formed units:** turning about, going backwards, stepping sideways. With the option `about_face: whole_move` a formed unit may spend its whole move on turning about where it stands.</source>
@@ -8152,7 +8152,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**Q30 How elephants and scorpions move.** They turn as they like, go one straight way of up to 6 inches in any direction, measured at the middle, and turn again.</source>
-        <translation>**Q30 Quomodo elephanti et scorpiones moveantur.** Ad arbitrium se vertunt, unam viam rectam usque ad 6 uncias in quamlibet regionem eunt, a medio mensam, et iterum se vertunt.</translation>
+        <translation>**Q30 Quomodo elephanti et scorpiones moveantur.** Ad arbitrium se vertunt, unam viam rectam usque ad 6 uncias in quamlibet regionem eunt, a medio mensam, et iterum se vertunt.</translation>
     </message>
     <message>
         <source>**Q32 Through friends.** Skirmishers may go through friends and friends through skirmishers, if the two do not lie on top of each other at the end; edges may touch. All other friends are in the way, and so is everybody who is engaged. The option `interpenetration` allows it for nobody (`none`) or for everybody (`all`).</source>
@@ -8180,7 +8180,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**Q38 Generals** go with their unit, or alone up to 12 inches in any direction in their side&apos;s move, whoever stands there. Both in one turn is not possible, and a unit whose general has gone alone stays too. `general_move: 6` shortens the way.</source>
-        <translation>**Q38 Duces** cum manu sua eunt aut soli usque ad 12 uncias in quamlibet regionem, motu exercitus sui, quicumque obstat. Utrumque uno orbe fieri non potest, et manus, cuius dux solus iit, ipsa manet. `general_move: 6` viam minuit.</translation>
+        <translation>**Q38 Duces** cum manu sua eunt aut soli usque ad 12 uncias in quamlibet regionem, motu exercitus sui, quicumque obstat. Utrumque uno orbe fieri non potest, et manus, cuius dux solus iit, ipsa manet. `general_move: 6` viam minuit.</translation>
     </message>
     <message>
         <source>Shooting</source>
@@ -8192,7 +8192,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**S8 How far.** Scorpions 24 inches, all others 6.</source>
-        <translation>**S8 Quousque.** Scorpiones 24 uncias, ceteri omnes 6.</translation>
+        <translation>**S8 Quousque.** Scorpiones 24 uncias, ceteri omnes 6.</translation>
     </message>
     <message>
         <source>**Q51 In range** means: the shortest way from one rectangle to the other is not longer than the range.</source>
@@ -8212,7 +8212,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**S3 Hits.** Scorpions hit on 4 or more, all others on a 6.</source>
-        <translation>**S3 Ictus.** Scorpiones feriunt 4 aut maiore, ceteri omnes solo 6.</translation>
+        <translation>**S3 Ictus.** Scorpiones feriunt 4 aut maiore, ceteri omnes solo 6.</translation>
     </message>
     <message>
         <source>**S4 Losses.** Each hit takes a stand.</source>
@@ -8236,7 +8236,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**Q53 Line of sight.** There is none to think of: nobody hides behind anybody. With the option `los: units_block` a shot is stopped if the line between the two middles runs through a third unit, friend or enemy. Generals never stop one. Scorpions that shoot over everybody give Rome an edge at Zama; this option makes it much smaller: between two computers of the same strength Rome then wins 41 battles of 100 and Carthage 27, instead of 68 and 9.</source>
-        <translation>**Q53 Prospectus.** De eo cogitandum non est: nemo post alium latet. Optione `los: units_block` telis obstat tertia manus, sua aut hostilis, si per eam transit linea inter medias utrasque. Duces numquam obstant. Scorpiones, qui super omnes tela mittunt, ad Zamam Romam superiorem faciunt; haec optio id multo minuit: inter duas machinas eiusdem virtutis Roma tum 41 e 100 proeliis vincit, Carthago 27, cum aliter 68 et 9 sint.</translation>
+        <translation>**Q53 Prospectus.** De eo cogitandum non est: nemo post alium latet. Optione `los: units_block` telis obstat tertia manus, sua aut hostilis, si per eam transit linea inter medias utrasque. Duces numquam obstant. Scorpiones, qui super omnes tela mittunt, ad Zamam Romam superiorem faciunt; haec optio id multo minuit: inter duas machinas eiusdem virtutis Roma tum 41 e 100 proeliis vincit, Carthago 27, cum aliter 68 et 9 sint.</translation>
     </message>
     <message>
         <source>**Q54 All round.** Units shoot in every direction. With the option `arc: front` some corner of the target must lie ahead of the shooter&apos;s front.</source>
@@ -8284,11 +8284,11 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**C3 Foot and elephants** charge up to 6 inches.</source>
-        <translation>**C3 Pedites et elephanti** impetum usque ad 6 uncias faciunt.</translation>
+        <translation>**C3 Pedites et elephanti** impetum usque ad 6 uncias faciunt.</translation>
     </message>
     <message>
         <source>**C4 Cavalry** charges up to 12 inches.</source>
-        <translation>**C4 Equites** impetum usque ad 12 uncias faciunt.</translation>
+        <translation>**C4 Equites** impetum usque ad 12 uncias faciunt.</translation>
     </message>
     <message>
         <source>**C5 It must arrive.** A charge that does not reach an enemy cannot be made.</source>
@@ -8316,7 +8316,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**Q42 Formed units** charge with the same manoeuvres as they move: ahead, obliquely, wheeling up to 45 degrees in all. A corner that swings into an enemy has charged him. With the option `formed_charge: straight` they only go straight ahead.</source>
-        <translation>**Q42 Manus ordinatae** impetum faciunt, sicut moventur: recta, in obliquum, conversae omnino non ultra 45 gradus. Angulus, qui in hostem circumit, impetum in eum fecit. Optione `formed_charge: straight` recta tantum eunt.</translation>
+        <translation>**Q42 Manus ordinatae** impetum faciunt, sicut moventur: recta, in obliquum, conversae omnino non ultra 45 gradus. Angulus, qui in hostem circumit, impetum in eum fecit. Optione `formed_charge: straight` recta tantum eunt.</translation>
     </message>
     <message>
         <source>**Q43 Others.** Skirmishers turn once, then go straight in any direction; their corners are measured as in a move. Elephants turn to where they want to go and then go straight ahead, which is how they end up facing.</source>
@@ -8368,7 +8368,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**F2 Hits.** Roman infantry, heavy infantry, Roman and Carthaginian cavalry hit on 5 or more; light infantry, skirmishers and Numidian cavalry on a 6.</source>
-        <translation>**F2 Ictus.** Pedites Romani, gravis armatura, equites Romani et Poeni feriunt 5 aut maiore; levis armatura, procursatores, equites Numidae solo 6.</translation>
+        <translation>**F2 Ictus.** Pedites Romani, gravis armatura, equites Romani et Poeni feriunt 5 aut maiore; levis armatura, procursatores, equites Numidae solo 6.</translation>
     </message>
     <message>
         <source>**F3 Against skirmishers** everybody hits on 4 or more instead.</source>
@@ -8560,11 +8560,11 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**E9 How far.** 12 inches at once, through everybody.</source>
-        <translation>**E9 Quousque.** 12 uncias statim, per omnes.</translation>
+        <translation>**E9 Quousque.** 12 uncias statim, per omnes.</translation>
     </message>
     <message>
         <source>**Q77 Its path** is its own rectangle, turned about its middle and drawn out 12 inches ahead of where it faces; where it stood counts too. Being charged does not turn an elephant.</source>
-        <translation>**Q77 Via eius** est ipsius spatium, circum medium versum et 12 uncias ante frontem productum; locus quoque, ubi stetit, numeratur. Impetus hostium elephantum non vertit.</translation>
+        <translation>**Q77 Via eius** est ipsius spatium, circum medium versum et 12 uncias ante frontem productum; locus quoque, ubi stetit, numeratur. Impetus hostium elephantum non vertit.</translation>
     </message>
     <message>
         <source>**E10 In its way.** All units it touches lose two stands.</source>
@@ -8608,19 +8608,19 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**N2 Sarissa phalanx.** Very long pikes, many ranks deep. Formed, 8 to 10 stands, hits on 5, moves and charges 4 inches. The strength lies in the many stands; the slow step is the price: a block five inches wide that wheels by 45 degrees has spent its whole move. What this does not say is that pikes are helpless from the side.</source>
-        <translation>**N2 Phalanx sarissarum.** Hastae longissimae, multi ordines. Ordinata, 8–10 contubernia, ferit 5, motus et impetus 4 unciae. Vis in multis contuberniis est; lentitudo pretium est: manus quinque uncias lata, quae 45 gradus convertitur, totum motum consumpsit. Quod hic non dicitur: sarissae a latere inutiles sunt.</translation>
+        <translation>**N2 Phalanx sarissarum.** Hastae longissimae, multi ordines. Ordinata, 8–10 contubernia, ferit 5, motus et impetus 4 unciae. Vis in multis contuberniis est; lentitudo pretium est: manus quinque uncias lata, quae 45 gradus convertitur, totum motum consumpsit. Quod hic non dicitur: sarissae a latere inutiles sunt.</translation>
     </message>
     <message>
         <source>**N3 Hoplites** and Greek mercenaries: formed, 6 inches, hit on 5, like heavy infantry. The famous run at Marathon is an ordinary charge.</source>
-        <translation>**N3 Hoplitae** et Graeci mercennarii: ordinati, 6 unciae, feriunt 5, sicut gravis armatura. Celeber ille cursus Marathonius communis impetus est.</translation>
+        <translation>**N3 Hoplitae** et Graeci mercennarii: ordinati, 6 unciae, feriunt 5, sicut gravis armatura. Celeber ille cursus Marathonius communis impetus est.</translation>
     </message>
     <message>
         <source>**N4 Shield-bearers and levies** of the Persians: formed, 6 inches, hit on 6, like light infantry. In life the men behind the wall of shields had bows. Here the archers are units of their own, because a whole unit shoots at once ([Q52](#Q52)) and ten bows would sweep any enemy away before he arrives.</source>
-        <translation>**N4 Scutati et conscripti** Persarum: ordinati, 6 unciae, feriunt 6, sicut levis armatura. Re vera milites post murum scutorum arcus habebant. Hic sagittarii ipsi manus sunt, quod tota manus simul tela conicit ([Q52](#Q52)) et decem arcus omnem hostem tollerent, antequam perveniret.</translation>
+        <translation>**N4 Scutati et conscripti** Persarum: ordinati, 6 unciae, feriunt 6, sicut levis armatura. Re vera milites post murum scutorum arcus habebant. Hic sagittarii ipsi manus sunt, quod tota manus simul tela conicit ([Q52](#Q52)) et decem arcus omnem hostem tollerent, antequam perveniret.</translation>
     </message>
     <message>
         <source>**N5 War-bands** of Gauls and Thracians: formed, 6 inches, hit on 6, but on 5 in the turn in which they have charged. Greek and Roman writers feared the first rush of such men and thought little of what came after. It is a cliché, but it is theirs.</source>
-        <translation>**N5 Catervae** Gallorum et Thracum: ordinatae, 6 unciae, feriunt 6, sed 5 eo orbe, quo impetum fecerunt. Graeci et Romani scriptores primum talium hominum impetum timebant, quae sequebantur, parvi faciebant. Fabula trita est, sed illorum.</translation>
+        <translation>**N5 Catervae** Gallorum et Thracum: ordinatae, 6 unciae, feriunt 6, sed 5 eo orbe, quo impetum fecerunt. Graeci et Romani scriptores primum talium hominum impetum timebant, quae sequebantur, parvi faciebant. Fabula trita est, sed illorum.</translation>
     </message>
     <message>
         <source>**N6 Crowded legionaries** of Cannae: Roman infantry that hits on a 6 instead of a 5, because nobody had room to use his weapon.</source>
@@ -8628,7 +8628,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**N7 Foot archers** are skirmishers whose bows reach 12 inches, twice as far as a javelin and half as far as a scorpion. 3 to 5 stands, hit on 6.</source>
-        <translation>**N7 Sagittarii pedites** procursatores sunt, quorum arcus ad 12 uncias pertinent, bis tam longe quam iaculum, dimidio scorpionis. 3–5 contubernia, feriunt 6.</translation>
+        <translation>**N7 Sagittarii pedites** procursatores sunt, quorum arcus ad 12 uncias pertinent, bis tam longe quam iaculum, dimidio scorpionis. 3–5 contubernia, feriunt 6.</translation>
     </message>
     <message>
         <source>**N8 Light javelin cavalry,** scouts and Paeonians: the Numidians&apos; numbers under another name.</source>
@@ -8636,7 +8636,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**N9 Horse archers** of the steppe: 12 inches, hit on 6, shoot 12 inches and hit on 6. They move freely like skirmishers, because they shoot and turn away, but friends do not pass through them.</source>
-        <translation>**N9 Hippotoxotae** camporum Scythicorum: 12 unciae, feriunt 6, tela ad 12 uncias, feriunt 6. Libere moventur sicut procursatores, quod tela coniciunt et avertuntur, sed sui per eos non transeunt.</translation>
+        <translation>**N9 Hippotoxotae** camporum Scythicorum: 12 unciae, feriunt 6, tela ad 12 uncias, feriunt 6. Libere moventur sicut procursatores, quod tela coniciunt et avertuntur, sed sui per eos non transeunt.</translation>
     </message>
     <message>
         <source>**N10 Camel archers:** the same, but formed. That horses shy at camels is told of another battle, centuries earlier, so it is no rule here.</source>
@@ -8644,11 +8644,11 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**N11 Cataphracts,** man and horse in armour: formed, hit on 5, and in melee everybody needs a 6 against them. They move and charge 9 inches, three quarters of what other cavalry does; when they had to flee, their weight killed them. Arrows and javelins hit them like anybody ([Q59](#Q59) says the same of skirmishers).</source>
-        <translation>**N11 Cataphracti,** vir et equus loricati: ordinati, feriunt 5, et in pugna omnes contra eos 6 postulant. Motus et impetus 9 unciae, tres quartae ceterorum equitum; cum fugere deberent, pondere suo peribant. Sagittae et iacula eos feriunt sicut quemlibet ([Q59](#Q59) idem de procursatoribus dicit).</translation>
+        <translation>**N11 Cataphracti,** vir et equus loricati: ordinati, feriunt 5, et in pugna omnes contra eos 6 postulant. Motus et impetus 9 unciae, tres quartae ceterorum equitum; cum fugere deberent, pondere suo peribant. Sagittae et iacula eos feriunt sicut quemlibet ([Q59](#Q59) idem de procursatoribus dicit).</translation>
     </message>
     <message>
         <source>**N12 Scythed chariots:** two or three stands side by side, formed, 12 inches. In the turn in which they charge they hit on 3, otherwise on a 6. A unit of two is gone with its first loss ([L1](#L1)), by javelin, arrow or sword: that is how light troops stopped them. Their losses do not count, no general rides with them. What this does not say: they do not run on through the ranks, nobody opens a lane for them, and they do not turn on their own men.</source>
-        <translation>**N12 Currus falcati:** duo aut tria contubernia iuxta posita, ordinati, 12 unciae. Eo orbe, quo impetum faciunt, feriunt 3 aut maiore, aliter 6. Manus duorum primo damno tollitur ([L1](#L1)), iaculo, sagitta, gladio: ita levis armatura eos sistebat. Amissa eorum non numerantur, nullus dux cum eis vehitur. Quod hic non dicitur: per ordines ultra non currunt, nemo eis viam aperit, in suos se non vertunt.</translation>
+        <translation>**N12 Currus falcati:** duo aut tria contubernia iuxta posita, ordinati, 12 unciae. Eo orbe, quo impetum faciunt, feriunt 3 aut maiore, aliter 6. Manus duorum primo damno tollitur ([L1](#L1)), iaculo, sagitta, gladio: ita levis armatura eos sistebat. Amissa eorum non numerantur, nullus dux cum eis vehitur. Quod hic non dicitur: per ordines ultra non currunt, nemo eis viam aperit, in suos se non vertunt.</translation>
     </message>
     <message>
         <source>**N13 African elephants shy at Indian ones.** An African elephant that charges an Indian one from the front rolls the scare die ([E3](#E3)) and is gone on 3 to 6, because Polybius tells it so of Raphia. Otherwise the two are alike.</source>
@@ -9635,9 +9635,9 @@ Ad flumen Hasdrubalis equites graves Romanos everterunt. In medio Romani tenuem 
 
 Polybius says 70,000 Romans died. His own numbers of dead, prisoners and escaped add up to more men than he put on the field. Livy has about 48,000 dead. The day, 2 August by the Roman calendar, comes from much later writers. Who led Hannibal&apos;s right wing? Hanno, says Polybius; Maharbal, says Livy.</source>
         <comment>sources</comment>
-        <translation>Legendi sunt Polybius, Historiae 3.107–118, et Livius 22.44–52; Appianus, Bellum Hannibalicum 17–26, deterior est. Polybius Romanis 80 milia peditum tribuit, quorum 10 milia in castris relicta sint, et 6 milia equitum; Hannibali paulo plus quam 40 milia peditum et 10 milia equitum. Livius scriptores invenit, qui multo pauciores Romanos numerabant, et quidam nostrae aetatis viri docti circiter 50 milia fuisse putant.
+        <translation>Legendi sunt Polybius, Historiae 3.107–118, et Livius 22.44–52; Appianus, Bellum Hannibalicum 17–26, deterior est. Polybius Romanis 80 milia peditum tribuit, quorum 10 milia in castris relicta sint, et 6 milia equitum; Hannibali paulo plus quam 40 milia peditum et 10 milia equitum. Livius scriptores invenit, qui multo pauciores Romanos numerabant, et quidam nostrae aetatis viri docti circiter 50 milia fuisse putant.
 
-Polybius 70 milia Romanorum cecidisse dicit. At ipsius numeri caesorum, captivorum, elapsorum plures efficiunt, quam in campum duxit. Livius circiter 48 milia caesorum habet. Diem, a. d. IV Non. Sext. ex Romanorum fastis, multo posteriores tradunt. Quis dextro Hannibalis cornu praefuit? Hanno, inquit Polybius; Maharbal, inquit Livius.</translation>
+Polybius 70 milia Romanorum cecidisse dicit. At ipsius numeri caesorum, captivorum, elapsorum plures efficiunt, quam in campum duxit. Livius circiter 48 milia caesorum habet. Diem, a. d. IV Non. Sext. ex Romanorum fastis, multo posteriores tradunt. Quis dextro Hannibalis cornu praefuit? Hanno, inquit Polybius; Maharbal, inquit Livius.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. The same plan with a handful of units: a bow of Gauls and Iberians, Libyans held back on both sides, horse on the wings.
@@ -9648,11 +9648,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, let the Carthaginians draw where each of their units should stand after five turns. Compare at the end.</source>
         <comment>notes</comment>
-        <translation>Una lectio. 16 manus, discipuli a duobus ad sex. Idem consilium cum paucis manibus: arcus Gallorum et Hispanorum, Afri utrimque in subsidiis, equites in cornibus.
+        <translation>Una lectio. 16 manus, discipuli a duobus ad sex. Idem consilium cum paucis manibus: arcus Gallorum et Hispanorum, Afri utrimque in subsidiis, equites in cornibus.
 
 Manus a latere aut a tergo petita his legibus non peius pugnat, et nemo tam confertus est, ut pugnare non possit. Corona ergo circum Romanos tantum ideo prodest, quod plures manus eundem hostem attingunt. Confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/cannae-short.zama.json --games 400 --seed 2026 dedit Carthagini 235 proelia, Romae 104, aequo Marte 61.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/cannae-short.zama.json --games 400 --seed 2026 dedit Carthagini 235 proelia, Romae 104, aequo Marte 61.
 
 Antequam incipitis, Poeni pingant, ubi quaeque manus post quinque orbes stare debeat. In fine confer.</translation>
     </message>
@@ -9835,11 +9835,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Polybius says it is better to have half as many foot and more horse than to be equal in both. Does your battle bear him out? Add up his numbers of dead and prisoners. Two consuls took turns in command from day to day: can an army be led like that? And why did Rome not make peace?</source>
         <comment>notes</comment>
-        <translation>Duae lectiones. 49 manus, partes cum ducibus usque ad sex. Contubernium circiter 400 homines sunt. Septentriones supra sunt, ut re vera fuit: Romani ad meridiem spectant, flumen in occidentali margine est.
+        <translation>Duae lectiones. 49 manus, partes cum ducibus usque ad sex. Contubernium circiter 400 homines sunt. Septentriones supra sunt, ut re vera fuit: Romani ad meridiem spectant, flumen in occidentali margine est.
 
-Quod leges simplices dicere non possunt: manus a latere aut a tergo petita non peius pugnat; corona ergo per se non sternit, sed plures manus tuae eundem hostem attingunt. Nemo tam confertus est, ut pugnare non possit. Itaque postrema Romanorum acies a 2 ex 6 contuberniis incipit; cetera sunt homines, qui ad hostem numquam accesserunt. Omnes autem pedites Romani proprii generis sunt, legionarii conferti, qui 6 pro 5 feriunt: gladio movendo locus deest (vide «Alii milites» in legibus ludi). E contuberniis computatum, ea sunt circiter 52 milia peditum Romanorum, numerus eorum, qui dubitant. Nemo fugit; uterque ergo exercitus plus amittit quam re vera, maxime Hannibal.
+Quod leges simplices dicere non possunt: manus a latere aut a tergo petita non peius pugnat; corona ergo per se non sternit, sed plures manus tuae eundem hostem attingunt. Nemo tam confertus est, ut pugnare non possit. Itaque postrema Romanorum acies a 2 ex 6 contuberniis incipit; cetera sunt homines, qui ad hostem numquam accesserunt. Omnes autem pedites Romani proprii generis sunt, legionarii conferti, qui 6 pro 5 feriunt: gladio movendo locus deest (vide «Alii milites» in legibus ludi). E contuberniis computatum, ea sunt circiter 52 milia peditum Romanorum, numerus eorum, qui dubitant. Nemo fugit; uterque ergo exercitus plus amittit quam re vera, maxime Hannibal.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/cannae.zama.json --games 400 --seed 2026 dedit Romae 123 proelia, Carthagini 119, aequo Marte 158.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/cannae.zama.json --games 400 --seed 2026 dedit Romae 123 proelia, Carthagini 119, aequo Marte 158.
 
 Colloquendum: Polybius dicit melius esse dimidium peditum et plures equites habere quam in utroque parem esse. Num proelium vestrum ei assentitur? Computa numeros eius caesorum et captivorum. Duo consules alternis diebus imperabant: num exercitus ita duci potest? Et cur Roma pacem non petivit?</translation>
     </message>
@@ -9972,7 +9972,7 @@ Before you start, let everybody guess: how many of the four elephants will leave
 
 Elephants do not count as losses, so Carthage may spend them freely. To make it harder for Carthage, set scared_by to infantry_and_skirmishers; harder for Rome, elephant_melee to two_per_round.</source>
         <comment>notes</comment>
-        <translation>Circiter 30 minutae, sex orbes, lusores a duobus ad octo. Classis quattuor iactus elephanti discit: iactum terroris (5 aut 6 eum domum mittit, sed soli pedites Romani ordinati, et a fronte tantum), incursum (duo contubernia statim, sine tessera), iactum regendi post quemque congressum (1 et 2 eum tenent), furorem (duodecim uncias per suos et hostes).
+        <translation>Circiter 30 minutae, sex orbes, lusores a duobus ad octo. Classis quattuor iactus elephanti discit: iactum terroris (5 aut 6 eum domum mittit, sed soli pedites Romani ordinati, et a fronte tantum), incursum (duo contubernia statim, sine tessera), iactum regendi post quemque congressum (1 et 2 eum tenent), furorem (duodecim uncias per suos et hostes).
 
 Antequam incipitis, omnes divinent: quot ex quattuor elephantis abibunt, priusquam cuiquam noceant? Tertia pars eorum, qui a fronte in pedites impetum faciunt. Et quot post primum certamen sublati erunt? Duae partes e tribus. Scribite divinata et numerate.
 
@@ -10117,9 +10117,9 @@ Let the class find out one thing per turn. Turn 1: moving; formed units wheel an
 
 Good questions: Why do skirmishers lose every melee against formed troops? What is the best moment to attach the general? Would you rather charge or be charged?</source>
         <comment>notes</comment>
-        <translation>Primus ludus: circiter 20 minutae, duo lusores aut duo greges, quinque orbes. Exercitus alter alterius imago est; qui ergo vincit, id meruit aut bene iecit; colloquimini, utrum.
+        <translation>Primus ludus: circiter 20 minutae, duo lusores aut duo greges, quinque orbes. Exercitus alter alterius imago est; qui ergo vincit, id meruit aut bene iecit; colloquimini, utrum.
 
-Classis quoque orbe unum inveniat. Orbis I: motus; manus ordinatae signa convertunt et in obliquum procedunt, procursatores eunt, quo volunt. Orbis II: tela; sex unciae, numerus 6 ferit. Orbis III: impetus; equites ad duodecim uncias, pedites ad sex. Deinde pugna, ultima contubernia, periculum ducis: manui tesseram addit et pro ea cadere potest.
+Classis quoque orbe unum inveniat. Orbis I: motus; manus ordinatae signa convertunt et in obliquum procedunt, procursatores eunt, quo volunt. Orbis II: tela; sex unciae, numerus 6 ferit. Orbis III: impetus; equites ad duodecim uncias, pedites ad sex. Deinde pugna, ultima contubernia, periculum ducis: manui tesseram addit et pro ea cadere potest.
 
 Bonae quaestiones: Cur procursatores contra ordinatos omnes pugnas perdunt? Quando dux optime se adiungit? Utrum impetum facere mavis an pati?</translation>
     </message>
@@ -10201,7 +10201,7 @@ Arrian counts 40,000 foot and 7,000 horse for Alexander. For Darius he repeats w
         <comment>sources</comment>
         <translation>Arrianus, Anabasis 3.7–16, optimus est et aciem Persarum e charta capta habet. Curtius 4.12–16, Diodorus 17.53–61, Plutarchus, Alexander 31–33, aliter narrant. Diem tabula fictilis Babylonia dat.
 
-Arrianus Alexandro 40 milia peditum et 7 milia equitum numerat. De Dario refert, quae homines dicebant: decies centena milia peditum, 40 milia equitum, 200 currus, quindecim fere elephantos. Curtius 200 milia peditum et 45 milia equitum habet. Nostra aetate a 50 ad 100 milia omnium fuisse putant. Elephanti in castris inventi sunt; pugnavisse nemo dicit, neque in hac mensa sunt.</translation>
+Arrianus Alexandro 40 milia peditum et 7 milia equitum numerat. De Dario refert, quae homines dicebant: decies centena milia peditum, 40 milia equitum, 200 currus, quindecim fere elephantos. Curtius 200 milia peditum et 45 milia equitum habet. Nostra aetate a 50 ad 100 milia omnium fuisse putant. Elephanti in castris inventi sunt; pugnavisse nemo dicit, neque in hac mensa sunt.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to five pupils. The middle of the battle with one wing on each side.
@@ -10212,11 +10212,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, let everybody guess how many stands the chariots will take. Count.</source>
         <comment>notes</comment>
-        <translation>Una lectio. 15 manus, discipuli a duobus ad quinque. Media acies proelii cum uno utrimque cornu.
+        <translation>Una lectio. 15 manus, discipuli a duobus ad quinque. Media acies proelii cum uno utrimque cornu.
 
-Currus falcati duo contubernia sunt, quae eo orbe, quo impetum faciunt, 3 aut maiore feriunt, postea solo 6; unus ictus eos tollit, iaculo aut gladio, et amissa eorum non numerantur. Ultra non currunt neque in suos retro aguntur. Sarissae, hoplitae, conscripti, hippotoxotae in capite «Alii milites» legum ludi explicantur; imago hippotoxotae Mongolus est, quindecim saeculis posterior. Nemo fugit; confer rationes amissorum, non numeros hominum.
+Currus falcati duo contubernia sunt, quae eo orbe, quo impetum faciunt, 3 aut maiore feriunt, postea solo 6; unus ictus eos tollit, iaculo aut gladio, et amissa eorum non numerantur. Ultra non currunt neque in suos retro aguntur. Sarissae, hoplitae, conscripti, hippotoxotae in capite «Alii milites» legum ludi explicantur; imago hippotoxotae Mongolus est, quindecim saeculis posterior. Nemo fugit; confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/gaugamela-short.zama.json --games 400 --seed 2026 dedit Macedonibus 196 proelia, Persis 136, aequo Marte 68.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/gaugamela-short.zama.json --games 400 --seed 2026 dedit Macedonibus 196 proelia, Persis 136, aequo Marte 68.
 
 Antequam incipitis, omnes divinent, quot contubernia currus ablaturi sint. Numerate.</translation>
     </message>
@@ -10433,17 +10433,17 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Greek writers say that Darius left his army, the Babylonian tablet that his army left him. Whom do you believe? Why level the ground for chariots, and then lose by the gap they leave? What is a number like 300,000 dead good for? Was Alexander&apos;s stroke a plan or a chance?</source>
         <comment>notes</comment>
-        <translation>Duae lectiones. 31 manus, quinque partes cum ducibus. Contubernium peditum circiter 500 homines sunt, equitum 300, curruum 25 currus. Acies Persarum tenuior est quam apud Arrianum: conscripti, qui numquam pugnaverunt, fere omissi sunt, et equitum circiter 15 milia adsunt, quem numerum nostra aetate minimum putant.
+        <translation>Duae lectiones. 31 manus, quinque partes cum ducibus. Contubernium peditum circiter 500 homines sunt, equitum 300, curruum 25 currus. Acies Persarum tenuior est quam apud Arrianum: conscripti, qui numquam pugnaverunt, fere omissi sunt, et equitum circiter 15 milia adsunt, quem numerum nostra aetate minimum putant.
 
-Novi milites, in capite «Alii milites» legum ludi explicati. Currus falcati duo contubernia sunt, quae 12 uncias eunt et eo orbe, quo impetum faciunt, 3 aut maiore feriunt, postea solo 6. Unus ictus eos tollit, iaculo aut gladio, quod manus, cui ultimum contubernium restat, id amittit: ita levis armatura eos sistebat. Amissa eorum non numerantur. Quod haec imago non potest: per ordines hostium ultra non currunt, ordines apertos non transeunt, in suos retro non aguntur.
+Novi milites, in capite «Alii milites» legum ludi explicati. Currus falcati duo contubernia sunt, quae 12 uncias eunt et eo orbe, quo impetum faciunt, 3 aut maiore feriunt, postea solo 6. Unus ictus eos tollit, iaculo aut gladio, quod manus, cui ultimum contubernium restat, id amittit: ita levis armatura eos sistebat. Amissa eorum non numerantur. Quod haec imago non potest: per ordines hostium ultra non currunt, ordines apertos non transeunt, in suos retro non aguntur.
 
 Nova sunt praeterea phalanx sarissarum, hoplitae, conscripti, sagittarii pedites, hippotoxotae, equites iaculatores. Imago hippotoxotae Mongolus est, quindecim saeculis posterior.
 
 Quod leges simplices dicere non possunt: rex, qui fugit et exercitui animum aufert. Manus ad finem pugnant; Darii ergo conscripti non fugient; confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/gaugamela.zama.json --games 400 --seed 2026 dedit Macedonibus 157 proelia, Persis 156, aequo Marte 87.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/gaugamela.zama.json --games 400 --seed 2026 dedit Macedonibus 157 proelia, Persis 156, aequo Marte 87.
 
-Colloquendum: Graeci scriptores Darium exercitum reliquisse dicunt, tabula Babylonia exercitum Darium. Utri creditis? Cur quis campum curribus aequat et deinde eo spatio vincitur, quod relinquunt? Quid prodest numerus, ut 300 milia caesorum? Utrum impetus Alexandri consilium fuit an casus?</translation>
+Colloquendum: Graeci scriptores Darium exercitum reliquisse dicunt, tabula Babylonia exercitum Darium. Utri creditis? Cur quis campum curribus aequat et deinde eo spatio vincitur, quod relinquunt? Quid prodest numerus, ut 300 milia caesorum? Utrum impetus Alexandri consilium fuit an casus?</translation>
     </message>
     <message>
         <source>Mardian archers</source>
@@ -10490,7 +10490,7 @@ Colloquendum: Graeci scriptores Darium exercitum reliquisse dicunt, tabula Babyl
 
 Chariots strike once: they hit on 3 or more when they charge, and hardly ever afterwards. One javelin that finds them first ends them. Aim them at the pikes, not at light troops. Your foot cannot face his pikes for long. Win before they arrive.</source>
         <comment>briefing</comment>
-        <translation>Equites habes, multo plures quam ille, et latum campum. Utrumque cornu eius circumi; secunda acies se vertet, sed ubique esse non potest. Hippotoxotae ad 12 uncias tela coniciunt et equitant, quo volunt.
+        <translation>Equites habes, multo plures quam ille, et latum campum. Utrumque cornu eius circumi; secunda acies se vertet, sed ubique esse non potest. Hippotoxotae ad 12 uncias tela coniciunt et equitant, quo volunt.
 
 Currus semel feriunt: in impetu 3 aut maiore, postea vix umquam. Unum iaculum, quod eos prius invenit, eos tollit. Dirige eos in sarissas, non in levem armaturam. Pedites tui sarissas diu sustinere non possunt. Vince, antequam adveniunt.</translation>
     </message>
@@ -10546,7 +10546,7 @@ Javelin men and archers first: one hit stops a unit of chariots. Then look for t
         <comment>briefing</comment>
         <translation>In utroque cornu equites tui pauciores sunt. Parmenio in sinistro durare debet. Secundam aciem in eos serva, qui circumveniunt.
 
-Primum iaculatores et sagittarii: unus ictus manum curruum sistit. Deinde quaere locum, ubi acies hostium tenuis facta est, et ibi cum Alexandro, Hetaeris, hypaspistis irrumpe. Pedites eius mali sunt praeter Graecos et Melophoros, et sarissae eos obterent: 4 uncias quoque orbe.</translation>
+Primum iaculatores et sagittarii: unus ictus manum curruum sistit. Deinde quaere locum, ubi acies hostium tenuis facta est, et ibi cum Alexandro, Hetaeris, hypaspistis irrumpe. Pedites eius mali sunt praeter Graecos et Melophoros, et sarissae eos obterent: 4 uncias quoque orbe.</translation>
     </message>
     <message>
         <source>Cretan archers</source>
@@ -10621,7 +10621,7 @@ Soli Celtiberi restiterunt. Regionem non noverant neque quo fugerent habebant, e
 
 Where each wing stood we know: Italian horse on the Roman right, Masinissa on the left. It was the other way round at Zama, a year later. Which way the armies looked we do not know; Romans in the south is our choice.</source>
         <comment>sources</comment>
-        <translation>Polybius, Historiae 14.7–8, castra incensa 14.1–5; Livius 30.7–8. Polybius hostibus non minus quam 30 milia tribuit, Livius circiter 35 milia, in eis 4 milia Celtiberorum; fama 10 milia fecit. Quot Scipio habuerit, nemo dicit. Partem exercitus ad Uticam reliquit; a 12 ad 20 milia fuisse putant.
+        <translation>Polybius, Historiae 14.7–8, castra incensa 14.1–5; Livius 30.7–8. Polybius hostibus non minus quam 30 milia tribuit, Livius circiter 35 milia, in eis 4 milia Celtiberorum; fama 10 milia fecit. Quot Scipio habuerit, nemo dicit. Partem exercitus ad Uticam reliquit; a 12 ad 20 milia fuisse putant.
 
 Ubi quodque cornu steterit, scimus: equites Italici in dextro Romanorum, Masinissa in sinistro. Anno post ad Zamam contra fuit. Quo exercitus spectaverint, nescimus; Romanos ad meridiem nos posuimus.</translation>
     </message>
@@ -10634,11 +10634,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask both sides where they expect to win first. Afterwards: why did the Celtiberians stand when everybody else ran?</source>
         <comment>notes</comment>
-        <translation>Una lectio. 14 manus, discipuli a duobus ad quinque. Bonum primum proelium post lectionem de vado: omnia genera militum praeter elephantos et consilium simplex.
+        <translation>Una lectio. 14 manus, discipuli a duobus ad quinque. Bonum primum proelium post lectionem de vado: omnia genera militum praeter elephantos et consilium simplex.
 
 His legibus nemo pavet aut fugit; cornua ergo hostium non statim franguntur, ut re vera; confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/great-plains-short.zama.json --games 400 --seed 2026 dedit Romae 211 proelia, Carthagini 123, aequo Marte 66.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/great-plains-short.zama.json --games 400 --seed 2026 dedit Romae 211 proelia, Carthagini 123, aequo Marte 66.
 
 Antequam incipitis, uterque exercitus dicat, ubi primum vincere speret. Postea: cur Celtiberi restiterunt, cum ceteri omnes fugerent?</translation>
     </message>
@@ -10786,11 +10786,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: why did the Celtiberians fight on? Setting fire to camps during peace talks: was it fair? Polybius calls it the finest thing Scipio ever did. How does a city find thirty thousand soldiers in a month, and how good can they be? Was this battle more important than Zama?</source>
         <comment>notes</comment>
-        <translation>Una lectio longa aut duae breves. 35 manus, quinque partes cum ducibus. Contubernium circiter 200 homines sunt.
+        <translation>Una lectio longa aut duae breves. 35 manus, quinque partes cum ducibus. Contubernium circiter 200 homines sunt.
 
-Quod leges simplices dicere non possunt: hic nemo pavet; cornua ergo hostium primo impetu non franguntur, ut re vera. Levis armatura sunt, quae a 6 ex 8 contuberniis incipit, et equites a 4 ex 6: qui desunt, e castris ardentibus numquam redierunt. Manus ordinatae per se invicem transire non possunt, sed secunda et tertia Romanorum acies facere possunt, quod Scipionis fecerunt: ad sinistram et dextram primae procedere. Nemo fugit; confer rationes amissorum, non numeros hominum.
+Quod leges simplices dicere non possunt: hic nemo pavet; cornua ergo hostium primo impetu non franguntur, ut re vera. Levis armatura sunt, quae a 6 ex 8 contuberniis incipit, et equites a 4 ex 6: qui desunt, e castris ardentibus numquam redierunt. Manus ordinatae per se invicem transire non possunt, sed secunda et tertia Romanorum acies facere possunt, quod Scipionis fecerunt: ad sinistram et dextram primae procedere. Nemo fugit; confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/great-plains.zama.json --games 400 --seed 2026 dedit Romae 213 proelia, Carthagini 109, aequo Marte 78.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/great-plains.zama.json --games 400 --seed 2026 dedit Romae 213 proelia, Carthagini 109, aequo Marte 78.
 
 Colloquendum: cur Celtiberi pugnare perrexerunt? Castra incendere, dum de pace agitur: num id iustum fuit? Polybius id pulcherrimum Scipionis facinus vocat. Quomodo civitas uno mense triginta milia militum parat, et quam boni esse possunt? Num hoc proelium maius fuit quam Zamense?</translation>
     </message>
@@ -10888,7 +10888,7 @@ Your infantry hits on 5 and 6, theirs only on 6. Keep your tribune with the unit
         <comment>briefing</comment>
         <translation>Progredere, tela conice, impetum fac. Omne iussum, quod fieri potest, licet; magister tantum suadet.
 
-Pedites tui 5 et 6 feriunt, hostium solo 6. Tribunum cum ea manu tene, quae gravissimum certamen habet.</translation>
+Pedites tui 5 et 6 feriunt, hostium solo 6. Tribunum cum ea manu tene, quae gravissimum certamen habet.</translation>
     </message>
     <message>
         <source>The Vanguard</source>
@@ -10918,7 +10918,7 @@ Pedites tui 5 et 6 feriunt, hostium solo 6. Tribunum cum ea manu tene, quae grav
     <message>
         <source>Hold the village as long as you can. Your spearmen hit on 6 only; your slingers and Numidians can shoot six inches.</source>
         <comment>briefing</comment>
-        <translation>Vicum quam diutissime tene. Lancearii tui solo 6 feriunt; funditores et Numidae ad sex uncias tela coniciunt.</translation>
+        <translation>Vicum quam diutissime tene. Lancearii tui solo 6 feriunt; funditores et Numidae ad sex uncias tela coniciunt.</translation>
     </message>
     <message>
         <source>The Foragers</source>
@@ -10975,7 +10975,7 @@ Carthage had 32 elephants, 4,000 horse and 70,000 foot if Polybius is right; Liv
         <comment>sources</comment>
         <translation>Polybius, Historiae 11.20–24, pars tantum libri amissi est, sed iter Scipionis optime narrat; Livius 28.12–16 eandem fabulam sequitur. Nomen Ilipae viri docti apud Polybium correxerunt; Livii libri aliud nomen habent.
 
-Carthago 32 elephantos, 4 milia equitum, 70 milia peditum habuit, si Polybio credimus; Livius 50 milia peditum et 4500 equites habet. Scipio secundum Polybium 45 milia peditum et 3 milia equitum duxit, secundum Livium 45 milia omnium. Haec mensa Livium sequitur. Quo exercitus spectaverint, nescitur; Romanos ad meridiem nos posuimus.</translation>
+Carthago 32 elephantos, 4 milia equitum, 70 milia peditum habuit, si Polybio credimus; Livius 50 milia peditum et 4500 equites habet. Scipio secundum Polybium 45 milia peditum et 3 milia equitum duxit, secundum Livium 45 milia omnium. Haec mensa Livium sequitur. Quo exercitus spectaverint, nescitur; Romanos ad meridiem nos posuimus.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to five pupils. Scipio&apos;s trick in small: Romans on both wings, one unit of Spaniards held back in the middle.
@@ -10986,11 +10986,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask the Carthaginians what their Libyans are going to do, and why Hasdrubal&apos;s did nothing.</source>
         <comment>notes</comment>
-        <translation>Una lectio. 15 manus, discipuli a duobus ad quinque. Scipionis dolus in parvo: Romani in utroque cornu, una manus Hispanorum in medio retenta.
+        <translation>Una lectio. 15 manus, discipuli a duobus ad quinque. Scipionis dolus in parvo: Romani in utroque cornu, una manus Hispanorum in medio retenta.
 
 Fames et aestus in his legibus non sunt, et nemo fugit; confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/ilipa-short.zama.json --games 400 --seed 2026 dedit Romae 177 proelia, Carthagini 173, aequo Marte 50.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/ilipa-short.zama.json --games 400 --seed 2026 dedit Romae 177 proelia, Carthagini 173, aequo Marte 50.
 
 Antequam incipitis, Poenos rogate, quid Afri facturi sint, et cur Hasdrubalis Afri nihil fecerint.</translation>
     </message>
@@ -11073,11 +11073,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: how does a habit make an army blind? Could the Libyans have gone for the Spaniards in front of them, and what would you have ordered? How do you use allies whom you do not trust? Both writers thank the rain for saving the camp. Does that explain anything?</source>
         <comment>notes</comment>
-        <translation>Duae lectiones. 45 manus, partes cum ducibus usque ad sex. Contubernium circiter 300 homines sunt, elephantus octo fere elephantos significat.
+        <translation>Duae lectiones. 45 manus, partes cum ducibus usque ad sex. Contubernium circiter 300 homines sunt, elephantus octo fere elephantos significat.
 
 Exercitus stant, ut illo die doli: Romani in utroque cornu et ante, Hispani in medio retenti. Quod leges simplices dicere non possunt: famem, aestum, moram; Hasdrubalis ergo milites non peius pugnant. Nemo fugit; confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/ilipa.zama.json --games 400 --seed 2026 dedit Romae 182 proelia, Carthagini 100, aequo Marte 118.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/ilipa.zama.json --games 400 --seed 2026 dedit Romae 182 proelia, Carthagini 100, aequo Marte 118.
 
 Colloquendum: quomodo consuetudo exercitum caecum facit? Num Afri Hispanos ante se petere potuerunt, et quid tu iussisses? Quomodo sociis uteris, quibus non confidis? Uterque scriptor imbri gratias agit, quod castra servata sint. Num id quicquam explicat?</translation>
     </message>
@@ -11172,7 +11172,7 @@ Ita sarissae solae relictae sunt, hominibus elephantisque territis inter eas, et
 
 Appian lets Gnaeus Domitius direct the battle, Livy names nobody. Which way the armies looked is our choice; that the river was on the Roman left we know.</source>
         <comment>sources</comment>
-        <translation>Livius 37.37–44, qui Polybium ante oculos habebat, et Appianus, Syriaca 30–36. Livius regi 60 milia peditum et plus quam 12 milia equitum dat; sed copiae, quas nominat, 45 tantum milia peditum efficiunt. Romani circiter 30 milia habebant. Livius 50 milia regis peditum cecidisse dicit, Romanos 324. Vix quisquam alterutri numero credit.
+        <translation>Livius 37.37–44, qui Polybium ante oculos habebat, et Appianus, Syriaca 30–36. Livius regi 60 milia peditum et plus quam 12 milia equitum dat; sed copiae, quas nominat, 45 tantum milia peditum efficiunt. Romani circiter 30 milia habebant. Livius 50 milia regis peditum cecidisse dicit, Romanos 324. Vix quisquam alterutri numero credit.
 
 Apud Appianum Cn. Domitius proelium regit, Livius neminem nominat. Quo exercitus spectaverint, nos posuimus; flumen a sinistro Romanorum fuisse scimus.</translation>
     </message>
@@ -11185,11 +11185,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask both sides which wing they will win. Afterwards: who turned inward in time?</source>
         <comment>notes</comment>
-        <translation>Una lectio. 15 manus, discipuli a duobus ad sex. Regis sinistrum cornu iam turbatum est, sicut post fugam curruum, et sarissae eius ab 8 ex 10 contuberniis incipiunt, quod fugientes per eas cucurrerunt.
+        <translation>Una lectio. 15 manus, discipuli a duobus ad sex. Regis sinistrum cornu iam turbatum est, sicut post fugam curruum, et sarissae eius ab 8 ex 10 contuberniis incipiunt, quod fugientes per eas cucurrerunt.
 
 Phalanx sarissarum et cataphracti in capite «Alii milites» legum ludi explicantur. Sarissae a latere non peiores sunt quam a fronte, et nemo fugit; confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/magnesia-short.zama.json --games 400 --seed 2026 dedit Romae 172 proelia, Antiocho 158, aequo Marte 70.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/magnesia-short.zama.json --games 400 --seed 2026 dedit Romae 172 proelia, Antiocho 158, aequo Marte 70.
 
 Antequam incipitis, uterque exercitus dicat, quo cornu victurus sit. Postea: quis in tempore intra se vertit?</translation>
     </message>
@@ -11246,7 +11246,7 @@ Antequam incipitis, uterque exercitus dicat, quo cornu victurus sit. Postea: qui
     <message>
         <source>Your right wing is whole, your pikes nearly, your left is shaken. Win on the right with the cataphracts and turn inward at once. Elephants go ahead of the pikes; the pikes walk 4 inches a turn.</source>
         <comment>briefing</comment>
-        <translation>Dextrum cornu tuum integrum est, sarissae paene, sinistrum turbatum. In dextro cataphractis vince et statim intra te verte. Elephanti ante sarissas eunt; sarissae 4 uncias quoque orbe procedunt.</translation>
+        <translation>Dextrum cornu tuum integrum est, sarissae paene, sinistrum turbatum. In dextro cataphractis vince et statim intra te verte. Elephanti ante sarissas eunt; sarissae 4 uncias quoque orbe procedunt.</translation>
     </message>
     <message>
         <source>Phalanx</source>
@@ -11336,17 +11336,17 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: compare what the king did here and at Raphia. Livy&apos;s list is 15,000 men short of his own total: what may have happened to them? 324 Roman dead: why would somebody write that, and why would somebody believe it? Why put chariots in front, if your own men pay when they turn back?</source>
         <comment>notes</comment>
-        <translation>Duae lectiones. 39 manus, sex partes cum ducibus. Contubernium peditum circiter 300 homines sunt, equitum 250, elephantus octo elephantos significat. Occidens a sinistra est; occidentalis mensae margo flumen est.
+        <translation>Duae lectiones. 39 manus, sex partes cum ducibus. Contubernium peditum circiter 300 homines sunt, equitum 250, elephantus octo elephantos significat. Occidens a sinistra est; occidentalis mensae margo flumen est.
 
-Currus iam ante initium proelii se verterunt. Ideo nulli adsunt, ideo pedites sinistri regis cornu iam abierunt, ideo equites eius a dimidio numero incipiunt. Sarissae ab 8 ex 10 contuberniis incipiunt: fugientes per eas cucurrerunt. Levis armatura minor est quam apud Livium, et elephanti, quos uterque in subsidiis habuit, omissi sunt.
+Currus iam ante initium proelii se verterunt. Ideo nulli adsunt, ideo pedites sinistri regis cornu iam abierunt, ideo equites eius a dimidio numero incipiunt. Sarissae ab 8 ex 10 contuberniis incipiunt: fugientes per eas cucurrerunt. Levis armatura minor est quam apud Livium, et elephanti, quos uterque in subsidiis habuit, omissi sunt.
 
 Novi milites, in capite «Alii milites» legum ludi explicati: phalanx sarissarum, cataphracti (difficile feriuntur, tardiores ceteris equitibus), hippotoxotae, sagittarii in camelis, catervae, sagittarii. Imago hippotoxotae Mongolus est, quindecim saeculis posterior.
 
 Quod leges simplices dicere non possunt: nebulam, pavorem, homines per suas sarissas currentes. Sarissae a latere non peiores sunt quam a fronte. Nemo fugit; confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/magnesia.zama.json --games 400 --seed 2026 dedit Romae 139 proelia, Antiocho 98, aequo Marte 163.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/magnesia.zama.json --games 400 --seed 2026 dedit Romae 139 proelia, Antiocho 98, aequo Marte 163.
 
-Colloquendum: conferte, quid rex hic et ad Raphiam fecerit. Livii index 15 milibus minor est quam ipsius summa: quid de eis factum esse potest? 324 Romani caesi: cur quis id scribit, et cur quis credit? Cur currus ante aciem ponuntur, si tui id luunt, cum se vertunt?</translation>
+Colloquendum: conferte, quid rex hic et ad Raphiam fecerit. Livii index 15 milibus minor est quam ipsius summa: quid de eis factum esse potest? 324 Romani caesi: cur quis id scribit, et cur quis credit? Cur currus ante aciem ponuntur, si tui id luunt, cum se vertunt?</translation>
     </message>
     <message>
         <source>Silver Shields</source>
@@ -11413,7 +11413,7 @@ Colloquendum: conferte, quid rex hic et ad Raphiam fecerit. Livii index 15 milib
 
 You ride on the right with cataphracts and the royal guard. Between the Romans and the river there is almost nobody. You will win there. Then turn against the legions from the side. The camp can wait.</source>
         <comment>briefing</comment>
-        <translation>Sinistrum cornu tuum ab ipsis curribus turbatum est: pedites fugerunt, dimidia pars equitum abest. Durare tantum debet. Sarissae tuae in medio integrae sunt, nemo ante eas stare potest, et 4 uncias quoque orbe procedunt; sine procedant.
+        <translation>Sinistrum cornu tuum ab ipsis curribus turbatum est: pedites fugerunt, dimidia pars equitum abest. Durare tantum debet. Sarissae tuae in medio integrae sunt, nemo ante eas stare potest, et 4 uncias quoque orbe procedunt; permitte, ut procedant.
 
 Tu in dextro cum cataphractis et agemate equitas. Inter Romanos et flumen paene nemo est. Ibi vinces. Deinde in legiones a latere te verte. Castra exspectare possunt.</translation>
     </message>
@@ -11553,7 +11553,7 @@ In medio Persae et Sacae perruperunt et Athenienses ab ora persecuti sunt. Sed i
 
 Herodotus never mentions horsemen in the fight, although they had come. The one unit of horse on this table stands far back at the shore and is there for the question. The real shore lay in the east; here the sea is the north edge.</source>
         <comment>sources</comment>
-        <translation>Herodotus 6.94–120 paene omnia est, quae habemus; Nepos, Miltiades 4–6, numeros addit. Herodotus nullos dat nisi navium, 600, et caesorum: 192 Atheniensium, circiter 6400 ceterorum. Nepos 10 milia Graecorum pugnavisse dicit, in eis mille Plataeenses, contra centum milia peditum et decem milia equitum; nostra aetate Persas multo pauciores fuisse putant.
+        <translation>Herodotus 6.94–120 paene omnia est, quae habemus; Nepos, Miltiades 4–6, numeros addit. Herodotus nullos dat nisi navium, 600, et caesorum: 192 Atheniensium, circiter 6400 ceterorum. Nepos 10 milia Graecorum pugnavisse dicit, in eis mille Plataeenses, contra centum milia peditum et decem milia equitum; nostra aetate Persas multo pauciores fuisse putant.
 
 Herodotus equites in pugna numquam nominat, quamquam venerant. Una manus equitum in hac mensa longe retro ad litus stat, ut de eis quaeratur. Re vera litus ad orientem erat; hic mare septentrionalis margo est.</translation>
     </message>
@@ -11566,11 +11566,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin: why is the Greek middle thin? Let both sides say what will happen there, and look again at the end.</source>
         <comment>notes</comment>
-        <translation>Una lectio. 14 manus, discipuli a duobus ad quattuor. Soli pedites, nulli equites, duo legum genera discenda: bonum proelium tironibus.
+        <translation>Una lectio. 14 manus, discipuli a duobus ad quattuor. Soli pedites, nulli equites, duo legum genera discenda: bonum proelium tironibus.
 
 Hoplitae, scutati, sagittarii in capite «Alii milites» legum ludi explicantur. His legibus nemo fugit; confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/marathon-short.zama.json --games 400 --seed 2026 dedit Graecis 210 proelia, Persis 114, aequo Marte 76.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/marathon-short.zama.json --games 400 --seed 2026 dedit Graecis 210 proelia, Persis 114, aequo Marte 76.
 
 Antequam incipitis: cur media Graecorum acies tenuis est? Uterque exercitus dicat, quid ibi futurum sit, et in fine iterum spectate.</translation>
     </message>
@@ -11685,20 +11685,20 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: was the thin middle a plan or a need? Is it good for an army to have ten generals who vote? 192 and 6,400: which of the two numbers would you rather trust, and why? What did the Persians want in Athens?</source>
         <comment>notes</comment>
-        <translation>Una lectio longa aut duae breves. 24 manus, quattuor partes cum ducibus. Contubernium circiter 130 homines sunt.
+        <translation>Una lectio longa aut duae breves. 24 manus, quattuor partes cum ducibus. Contubernium circiter 130 homines sunt.
 
-Novi milites, in capite «Alii milites» legum ludi explicati: hoplitae, scutati Persarum, sagittarii, qui ad 12 uncias mittunt. Sagittarii Persae ipsi manus sunt, quod hic totae manus tela coniciunt et decem arcus simul Graecos e campo tollerent; re vera scutati et sagittarii in una manu stabant. Eandem imaginem habent; sagittarii ante stant uno ordine.
+Novi milites, in capite «Alii milites» legum ludi explicati: hoplitae, scutati Persarum, sagittarii, qui ad 12 uncias mittunt. Sagittarii Persae ipsi manus sunt, quod hic totae manus tela coniciunt et decem arcus simul Graecos e campo tollerent; re vera scutati et sagittarii in una manu stabant. Eandem imaginem habent; sagittarii ante stant uno ordine.
 
-Quod leges simplices dicere non possunt: Persae navibus abire non possunt. Nemo fugit; confer rationes amissorum, non numeros hominum. Celeber ille cursus communis impetus 6 unciarum est.
+Quod leges simplices dicere non possunt: Persae navibus abire non possunt. Nemo fugit; confer rationes amissorum, non numeros hominum. Celeber ille cursus communis impetus 6 unciarum est.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/marathon.zama.json --games 400 --seed 2026 dedit Persis 169 proelia, Graecis 133, aequo Marte 98.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/marathon.zama.json --games 400 --seed 2026 dedit Persis 169 proelia, Graecis 133, aequo Marte 98.
 
 Colloquendum: utrum media acies consilio tenuis fuit an necessitate? Num exercitui prodest decem strategos habere, qui sententias ferant? 192 et 6400: utri numero magis credis, et cur? Quid Persae Athenis volebant?</translation>
     </message>
     <message>
         <source>Your hoplites are better than anybody on the other side, man for man. But the middle is thin and will not last. Win on both wings, then turn inward. Do not stand about in front of the archers: they reach 12 inches, and every turn costs you.</source>
         <comment>briefing</comment>
-        <translation>Hoplitae tui singuli meliores sunt quam quivis hostium. Sed media acies tenuis est neque durabit. In utroque cornu vince, deinde intra te verte. Noli ante sagittarios consistere: ad 12 uncias mittunt, et quisque orbis tibi nocet.</translation>
+        <translation>Hoplitae tui singuli meliores sunt quam quivis hostium. Sed media acies tenuis est neque durabit. In utroque cornu vince, deinde intra te verte. Noli ante sagittarios consistere: ad 12 uncias mittunt, et quisque orbis tibi nocet.</translation>
     </message>
     <message>
         <source>Plataeans</source>
@@ -11723,7 +11723,7 @@ Colloquendum: utrum media acies consilio tenuis fuit an necessitate? Num exercit
     <message>
         <source>Your archers reach 12 inches. Shoot at the thin middle, then let your best men, the Persians and the Sacae, break it. On the wings your shield-bearers are weaker than hoplites: let them fight two against one, or give way and win time. You have horsemen at the shore. Use them better than Datis did.</source>
         <comment>briefing</comment>
-        <translation>Sagittarii tui ad 12 uncias mittunt. Tenuem mediam aciem telis pete, deinde optimi tui, Persae et Sacae, eam perrumpant. In cornibus scutati tui infirmiores sunt hoplitis: bini contra singulos pugnent aut cedant et tempus lucrentur. Equites ad litus habes. Melius eis utere quam Datis.</translation>
+        <translation>Sagittarii tui ad 12 uncias mittunt. Tenuem mediam aciem telis pete, deinde optimi tui, Persae et Sacae, eam perrumpant. In cornibus scutati tui infirmiores sunt hoplitis: bini contra singulos pugnent aut cedant et tempus lucrentur. Equites ad litus habes. Melius eis utere quam Datis.</translation>
     </message>
     <message>
         <source>Artaphernes</source>
@@ -11773,7 +11773,7 @@ In altero cornu contra fuit. Echecrates Ptolemaei equites praeter elephantos dux
 
 The day of the battle comes from a decree of Egyptian priests, carved in three kinds of writing, which praises Ptolemy as pharaoh. Polybius thought him lazy.</source>
         <comment>sources</comment>
-        <translation>Polybius, Historiae 5.63–65 et 5.79–87, utrumque exercitum ad hominem numerat, et summa congruit: Ptolemaei 70 milia peditum, 5 milia equitum, 73 elephanti, Antiochi 62 milia peditum, 6 milia equitum, 102 elephanti. Antiochus fere 10 milia caesorum et plus quam 4 milia captivorum amisit, Ptolemaeus circiter 2200.
+        <translation>Polybius, Historiae 5.63–65 et 5.79–87, utrumque exercitum ad hominem numerat, et summa congruit: Ptolemaei 70 milia peditum, 5 milia equitum, 73 elephanti, Antiochi 62 milia peditum, 6 milia equitum, 102 elephanti. Antiochus fere 10 milia caesorum et plus quam 4 milia captivorum amisit, Ptolemaeus circiter 2200.
 
 Dies proelii e decreto sacerdotum Aegyptiorum notus est, tribus litterarum generibus inciso, quod Ptolemaeum ut pharaonem laudat. Polybius eum pigrum putabat.</translation>
     </message>
@@ -11786,11 +11786,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin: which side has more pikes? Is that enough? Let each class member bet on a wing.</source>
         <comment>notes</comment>
-        <translation>Una lectio. 16 manus, discipuli a duobus ad sex. Duae acies eisdem partibus: elephanti, equites, Graeci, sarissae. Sarissae 4 tantum uncias quoque orbe eunt et longe distantes incipiunt; cornua ergo prius pugnant.
+        <translation>Una lectio. 16 manus, discipuli a duobus ad sex. Duae acies eisdem partibus: elephanti, equites, Graeci, sarissae. Sarissae 4 tantum uncias quoque orbe eunt et longe distantes incipiunt; cornua ergo prius pugnant.
 
 Phalanx sarissarum, hoplitae, pavidi elephanti Africi in capite «Alii milites» legum ludi explicantur. Elephanti hic inter se non pugnant, tantum se invicem retinent. Nemo fugit; confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/raphia-short.zama.json --games 400 --seed 2026 dedit Ptolemaeo 166 proelia, Antiocho 162, aequo Marte 72.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/raphia-short.zama.json --games 400 --seed 2026 dedit Ptolemaeo 166 proelia, Antiocho 162, aequo Marte 72.
 
 Antequam incipitis: uter exercitus plures sarissas habet? Num id satis est? Quisque discipulus dicat, quod cornu victurum putet.</translation>
     </message>
@@ -12017,15 +12017,15 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: why did each king stand on a wing and not with his pikes? Antiochus beat everybody on his side of the field and still lost: where else does that happen? What did Ptolemy&apos;s family risk when it armed twenty thousand Egyptians? Two sources, two Ptolemies: whom were they written for?</source>
         <comment>notes</comment>
-        <translation>Duae lectiones. 41 manus, sex partes cum ducibus. Contubernium peditum circiter 600 homines sunt, equitum 350, elephantus viginti elephantos significat.
+        <translation>Duae lectiones. 41 manus, sex partes cum ducibus. Contubernium peditum circiter 600 homines sunt, equitum 350, elephantus viginti elephantos significat.
 
-Novi milites, omnes in capite «Alii milites» legum ludi explicati: phalanx sarissarum alta est, bene ferit, 4 tantum uncias it; hoplitae; sagittarii ad 12 uncias mittunt; caterva eo orbe, quo impetum facit, melius ferit. Elephantus Africus, qui a fronte in Indicum impetum facit, iactum terroris facere debet et, si 3–6 est, avertitur: ita Polybius narrat. Nihil aliud hic elephantos terret.
+Novi milites, omnes in capite «Alii milites» legum ludi explicati: phalanx sarissarum alta est, bene ferit, 4 tantum uncias it; hoplitae; sagittarii ad 12 uncias mittunt; caterva eo orbe, quo impetum facit, melius ferit. Elephantus Africus, qui a fronte in Indicum impetum facit, iactum terroris facere debet et, si 3–6 est, avertitur: ita Polybius narrat. Nihil aliud hic elephantos terret.
 
 Quod leges simplices dicere non possunt: elephanti inter se non pugnant, cornua tantum conserunt et iactus regendi faciunt. Rex, qui nimis longe equitat, semper redire potest. Sarissae a latere non peiores sunt quam a fronte. Nemo fugit; confer rationes amissorum, non numeros hominum. Optionem end_on_cinc_death noli ponere aut tempta: uterque rex in periculo fuit, neuter cecidit.
 
-Duae sarissarum acies 25 uncias distantes incipiunt et orbe III fere concurrunt; cornua ergo prius pugnant.
+Duae sarissarum acies 25 uncias distantes incipiunt et orbe III fere concurrunt; cornua ergo prius pugnant.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/raphia.zama.json --games 400 --seed 2026 dedit Antiocho 137 proelia, Ptolemaeo 127, aequo Marte 136.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/raphia.zama.json --games 400 --seed 2026 dedit Antiocho 137 proelia, Ptolemaeo 127, aequo Marte 136.
 
 Colloquendum: cur uterque rex in cornu stetit, non cum sarissis? Antiochus in sua campi parte omnes vicit et tamen victus est: ubi hoc alias fit? Quid Ptolemaei familia periclitata est, cum viginti milia Aegyptiorum armaret? Duo fontes, duo Ptolemaei: quibus lectoribus scripti sunt?</translation>
     </message>
@@ -12172,7 +12172,7 @@ Polybius counts 16,000 Romans, 20,000 allied foot and 4,000 horse against about 
         <comment>sources</comment>
         <translation>Polybius, Historiae 3.70–75, plenissime narrat. Livius 21.52–56 fere eadem, sed elephantos in extremis cornibus ponit. Apud Appianum, Bellum Hannibalicum 6–7, Scipio vulneratus pugnat; apud alios non item.
 
-Polybius 16 milia Romanorum, 20 milia sociorum peditum, 4 milia equitum numerat contra circiter 20 milia peditum in acie, 8 milia levis armaturae, plus quam 10 milia equitum. Quot elephanti fuerint, non dicit; circiter triginta nostra aetate putant. In utra ripa pugnatum sit, vetus controversia est. Hic flumen simpliciter meridianus mensae margo est.</translation>
+Polybius 16 milia Romanorum, 20 milia sociorum peditum, 4 milia equitum numerat contra circiter 20 milia peditum in acie, 8 milia levis armaturae, plus quam 10 milia equitum. Quot elephanti fuerint, non dicit; circiter triginta nostra aetate putant. In utra ripa pugnatum sit, vetus controversia est. Hic flumen simpliciter meridianus mensae margo est.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. One slice of the battle: a legion and some horse against Hannibal&apos;s middle, with Mago behind. A stand is about 250 men, as in the full battle.
@@ -12183,11 +12183,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask the Romans what they want to do about Mago, and write it down. Afterwards: was it the ambush that won?</source>
         <comment>notes</comment>
-        <translation>Una lectio. 16 manus, discipuli a duobus ad sex. Pars proelii: legio et aliquot equites contra mediam Hannibalis aciem, Magone a tergo. Contubernium circiter 250 homines sunt, ut in toto proelio.
+        <translation>Una lectio. 16 manus, discipuli a duobus ad sex. Pars proelii: legio et aliquot equites contra mediam Hannibalis aciem, Magone a tergo. Contubernium circiter 250 homines sunt, ut in toto proelio.
 
-His legibus nemo latere aut algere potest: levis armatura Romanorum a 3 ex 5 contuberniis incipit, quod iacula consumpta sunt, et Mago in aperto ad meridianum marginem stat. Manus ad finem pugnant; confer rationes amissorum, non numeros hominum.
+His legibus nemo latere aut algere potest: levis armatura Romanorum a 3 ex 5 contuberniis incipit, quod iacula consumpta sunt, et Mago in aperto ad meridianum marginem stat. Manus ad finem pugnant; confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/trebia-short.zama.json --games 400 --seed 2026 dedit Carthagini 218 proelia, Romae 132, aequo Marte 50.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/trebia-short.zama.json --games 400 --seed 2026 dedit Carthagini 218 proelia, Romae 132, aequo Marte 50.
 
 Antequam incipitis, Romanos rogate, quid contra Magonem facere velint, et scribite. Postea: num insidiae vicerunt?</translation>
     </message>
@@ -12260,11 +12260,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Sempronius hurried, says Polybius, because he wanted to be the one who won, not the next consul. How could Polybius know? What mattered most: river, cold, horsemen or ambush? Put them in order and defend it. In his report Sempronius blamed the weather. How do governments tell people of a defeat?</source>
         <comment>notes</comment>
-        <translation>Duae lectiones. 53 manus, discipuli usque ad duodecim. Contubernium circiter 250 homines sunt, elephantus octo fere elephantos significat.
+        <translation>Duae lectiones. 53 manus, discipuli usque ad duodecim. Contubernium circiter 250 homines sunt, elephantus octo fere elephantos significat.
 
-Quod leges simplices dicere non possunt: hic nemo alget, esurit, timet, et nemo latere potest. Itaque levis armatura Romanorum a 3 ex 5 contuberniis incipit, et Magonis milites ad meridianum marginem in conspectu sunt, duae manus; chartam super eos ponite, donec aliquis accedit, aut classis eos non videre simulet. Flumen ipsum nihil facit. Manus ad finem pugnant neque fugiunt; uterque ergo exercitus plus amittit quam re vera: confer rationes amissorum, non numeros hominum.
+Quod leges simplices dicere non possunt: hic nemo alget, esurit, timet, et nemo latere potest. Itaque levis armatura Romanorum a 3 ex 5 contuberniis incipit, et Magonis milites ad meridianum marginem in conspectu sunt, duae manus; chartam super eos ponite, donec aliquis accedit, aut classis eos non videre simulet. Flumen ipsum nihil facit. Manus ad finem pugnant neque fugiunt; uterque ergo exercitus plus amittit quam re vera: confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/trebia.zama.json --games 400 --seed 2026 dedit Carthagini 137 proelia, Romae 92, aequo Marte 171.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/trebia.zama.json --games 400 --seed 2026 dedit Carthagini 137 proelia, Romae 92, aequo Marte 171.
 
 Colloquendum: Sempronius festinavit, ut Polybius dicit, quod ipse vincere volebat, non consul proximus. Quomodo Polybius id scire potuit? Quid plurimum valuit: flumen, frigus, equites, insidiae? Ordinem facite et defendite. Sempronius in litteris tempestatem accusavit. Quomodo magistratus civibus cladem nuntiant?</translation>
     </message>
@@ -12400,7 +12400,7 @@ The strengths are not certain. Polybius gives 12,000 hired soldiers and more tha
         <comment>sources</comment>
         <translation>Polybius, Historiae 15.5–16, optimus est: quinquaginta fere annis post scripsit et homines noverat, qui Laelio, Scipionis amico, propinqui erant. Livius 30.29–35 eum sequitur et ex aliis addit. Appianus, Punica 40–47, ducum certamina singularia et maiores numeros habet; minus ei crede.
 
-Numeri incerti sunt. Polybius Hannibali 12 milia mercennariorum et plus quam octoginta elephantos tribuit, 6 milia peditum et 4 milia equitum a Masinissa adducta; de ceteris viri docti valde dissentiunt. Index copiarum et acies in hac mensa ex ludo sunt, quem Matt Fritz sub titulo Fast Play Rules for Students edidit.</translation>
+Numeri incerti sunt. Polybius Hannibali 12 milia mercennariorum et plus quam octoginta elephantos tribuit, 6 milia peditum et 4 milia equitum a Masinissa adducta; de ceteris viri docti valde dissentiunt. Index copiarum et acies in hac mensa ex ludo sunt, quem Matt Fritz sub titulo Fast Play Rules for Students edidit.</translation>
     </message>
     <message>
         <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Up to twelve pupils can play: one to each command with a general, the Numidians going to the cavalry commanders.
@@ -12409,7 +12409,7 @@ Both sides will lose more here than the real armies did, because units fight to 
 
 For a closer contest set the option los to units_block: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation>Duae lectiones circiter 50 minutarum cum tota classe; machina leges servat. Contubernium peditum circiter 180 homines sunt, equitum circiter 170, elephantus septem elephantos significat. Ludere possunt discipuli usque ad duodecim: unus in quaque parte, quae ducem habet; Numidae praefectis equitum dantur.
+        <translation>Duae lectiones circiter 50 minutarum cum tota classe; machina leges servat. Contubernium peditum circiter 180 homines sunt, equitum circiter 170, elephantus septem elephantos significat. Ludere possunt discipuli usque ad duodecim: unus in quaque parte, quae ducem habet; Numidae praefectis equitum dantur.
 
 Uterque exercitus hic plus amittet quam re vera, quod manus ad finem pugnant et nemo fugit; confer rationes amissorum, non numeros hominum. Postea colloquendum: cur Hannibal optimos ultimos posuit? Num viae Scipionis elephantis paratae erant? Quid sine Masinissa factum esset?
 
@@ -12547,7 +12547,7 @@ Levis armatura tua magna est, sed infirma; Romanos fatiget, et veteranos integro
     </message>
     <message>
         <source>The paper is too small for %1: unfolded, it is %2 by %3 mm. Choose larger paper, or smaller figures.</source>
-        <translation>Charta nimis parva est: %1 sine plicis lata est %2, alta %3 mm. Maiorem chartam aut minores figuras elige.</translation>
+        <translation>Charta nimis parva est: %1 sine plicis lata est %2, alta %3 mm. Maiorem chartam aut minores figuras elige.</translation>
     </message>
     <message>
         <source>There is nobody to print: no stands of these commands and kinds.</source>
@@ -12778,7 +12778,7 @@ Levis armatura tua magna est, sed infirma; Romanos fatiget, et veteranos integro
     </message>
     <message>
         <source>Wheel: lay the point at the corner that stays and the lower edge along the front. The outer corner moves along the arcs; the numbers are what 15, 30 and 45 degrees cost. Turn the template over for the other way.</source>
-        <translation>Conversio: cuspidem ad angulum pone, qui manet, et marginem imum ad frontem. Angulus exterior per arcus movetur; numeri dicunt, quantum viae 15, 30, 45 gradus consumant. Pro altera parte formam inverte.</translation>
+        <translation>Conversio: cuspidem ad angulum pone, qui manet, et marginem imum ad frontem. Angulus exterior per arcus movetur; numeri dicunt, quantum viae 15, 30, 45 gradus consumant. Pro altera parte formam inverte.</translation>
     </message>
     <message>
         <source>Oblique: lay the upright edge in the direction the unit faces. It may slide along the slanting edge, or anywhere between the two.</source>
@@ -12802,7 +12802,7 @@ Levis armatura tua magna est, sed infirma; Romanos fatiget, et veteranos integro
     <message>
         <source>only on a %1</source>
         <comment>a hit</comment>
-        <translation>solo %1</translation>
+        <translation>solo %1</translation>
     </message>
     <message>
         <source>on %1 or more</source>
@@ -13888,7 +13888,7 @@ Levis armatura tua magna est, sed infirma; Romanos fatiget, et veteranos integro
     </message>
     <message>
         <source>Allow a unit more stands: the number beside “Stands of a unit” may be up to %1.</source>
-        <translation>Plura contubernia sine: numerus iuxta «Contubernia manus» usque ad %1 esse potest.</translation>
+        <translation>Plura contubernia permitte: numerus iuxta «Contubernia manus» usque ad %1 esse potest.</translation>
     </message>
     <message>
         <source>Other hit numbers help, too: tick “Hit numbers of …” and the troops.</source>
@@ -15502,7 +15502,7 @@ hostis</translation>
     </message>
     <message>
         <source>face %1: %2 times</source>
-        <translation>numerus %1: totiens %2</translation>
+        <translation>numerus %1: totiens %2</translation>
     </message>
     <message>
         <source>How often each face fell; expected %1 each</source>
@@ -16013,11 +16013,11 @@ hostis</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
-        <translation>Orbis %1 ex %2</translation>
+        <translation>Orbis %1 ex %2</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation>Orbis %1</translation>
+        <translation>Orbis %1</translation>
     </message>
     <message>
         <source>Both sides</source>
@@ -16119,7 +16119,7 @@ hostis</translation>
     </message>
     <message>
         <source>Turn %1, the battle is over</source>
-        <translation>Orbis %1, proelium finitum est</translation>
+        <translation>Orbis %1, proelium finitum est</translation>
     </message>
     <message>
         <source>Deployment</source>
@@ -16128,12 +16128,12 @@ hostis</translation>
     <message>
         <source>Turn %1: %2</source>
         <comment>turn, step</comment>
-        <translation>Orbis %1: %2</translation>
+        <translation>Orbis %1: %2</translation>
     </message>
     <message>
         <source>Turn %1, %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation>Orbis %1, %2: %3</translation>
+        <translation>Orbis %1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -16204,7 +16204,7 @@ hostis</translation>
     <message>
         <source>%1, shown at %2%</source>
         <comment>Page 1 of 8, a number</comment>
-        <translation>%1, ostenditur ad %2 %</translation>
+        <translation>%1, ostenditur ad %2 %</translation>
     </message>
     <message>
         <source>Pages as they will be printed</source>
@@ -16298,19 +16298,19 @@ hostis</translation>
     <name>zama::shell::CorrectionDialog</name>
     <message>
         <source>%1 mm</source>
-        <translation>%1 mm</translation>
+        <translation>%1 mm</translation>
     </message>
     <message>
         <source>%1% shorter</source>
-        <translation>%1 % breviora</translation>
+        <translation>%1 % breviora</translation>
     </message>
     <message>
         <source>%1% longer</source>
-        <translation>%1 % longiora</translation>
+        <translation>%1 % longiora</translation>
     </message>
     <message>
         <source>Nothing is changed: 100 mm come out as 100 mm.</source>
-        <translation>Nihil mutatur: 100 mm manent 100 mm.</translation>
+        <translation>Nihil mutatur: 100 mm manent 100 mm.</translation>
     </message>
     <message>
         <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
@@ -16366,7 +16366,7 @@ hostis</translation>
     </message>
     <message>
         <source>Between %1 and %2 mm can be made good. If a bar is shorter or longer, the printer has been told to fit pages to the paper: choose 100% in its settings and print the check page again.</source>
-        <translation>Inter %1 et %2 mm corrigi potest. Si linea brevior aut longior est, impressorium paginas ad chartam aptat: in optionibus eius elige 100 % et paginam probandi iterum imprime.</translation>
+        <translation>Inter %1 et %2 mm corrigi potest. Si linea brevior aut longior est, impressorium paginas ad chartam aptat: in optionibus eius elige 100 % et paginam probandi iterum imprime.</translation>
     </message>
     <message>
         <source>No co&amp;rrection</source>
@@ -16776,7 +16776,7 @@ hostis</translation>
     <message>
         <source>%1, about %2% ink</source>
         <comment>8 pages, a number</comment>
-        <translation>%1, atramenti fere %2 %</translation>
+        <translation>%1, atramenti fere %2 %</translation>
     </message>
     <message>
         <source>%1, the ink is being measured…</source>
@@ -17034,29 +17034,29 @@ hostis</translation>
     </message>
     <message>
         <source>Turn %1 · being played elsewhere</source>
-        <translation>Orbis %1 · alibi luditur</translation>
+        <translation>Orbis %1 · alibi luditur</translation>
     </message>
     <message>
         <source>Finished in turn %1 · %2</source>
-        <translation>Finitum orbe %1 · %2</translation>
+        <translation>Finitum orbe %1 · %2</translation>
     </message>
     <message>
         <source>Turn %1 · %2</source>
-        <translation>Orbis %1 · %2</translation>
+        <translation>Orbis %1 · %2</translation>
     </message>
     <message>
         <source>Branched off in turn %1</source>
-        <translation>Divisum orbe %1</translation>
+        <translation>Divisum orbe %1</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation>Divisum orbe %1, %2: %3</translation>
+        <translation>Divisum orbe %1, %2: %3</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2</source>
         <comment>turn, step</comment>
-        <translation>Divisum orbe %1, %2</translation>
+        <translation>Divisum orbe %1, %2</translation>
     </message>
     <message>
         <source>today, %1</source>
@@ -17163,7 +17163,7 @@ hostis</translation>
     <message>
         <source>%1%</source>
         <comment>a number</comment>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>&amp;Whose soldiers</source>
@@ -17281,7 +17281,7 @@ hostis</translation>
     </message>
     <message>
         <source>“%1” was interrupted in turn %2 (%3). Nothing is lost: you can go on where it was.</source>
-        <translation>«%1» intermissum est orbe %2 (%3). Nihil periit: pergere potes, ubi desiisti.</translation>
+        <translation>«%1» intermissum est orbe %2 (%3). Nihil periit: pergere potes, ubi desiisti.</translation>
     </message>
 </context>
 <context>
@@ -17359,12 +17359,12 @@ hostis</translation>
     <message>
         <source>Turn %1 – %2</source>
         <comment>turn, step</comment>
-        <translation>Orbis %1 – %2</translation>
+        <translation>Orbis %1 – %2</translation>
     </message>
     <message>
         <source>Turn %1 – %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation>Orbis %1 – %2: %3</translation>
+        <translation>Orbis %1 – %2: %3</translation>
     </message>
 </context>
 <context>
