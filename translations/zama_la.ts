@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>%1 with its side&apos;s generals could need %2 dice in one roll; at most %3 are possible. Give it fewer stands or the generals fewer extra dice.</source>
-        <translation>%1: cum ducibus exercitus uno iactu tesseras %2 postulare potest; non ultra %3 licent. Da manui pauciora contubernia aut ducibus pauciores tesseras additas.</translation>
+        <translation>Manus «%1» cum ducibus exercitus sui uno iactu tesseras %2 postulare potest; non ultra %3 licent. Da manui pauciora contubernia aut ducibus pauciores tesseras additas.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text: the byte %1 does not belong here. Open the file in the editor it came from and save it with the encoding UTF-8.</source>
@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>%1 should stand in the front line of its side (%2); the foremost unit is %3. Skirmishers and elephants belong in front.</source>
-        <translation>%1 in prima acie exercitus stare debet (%2); prima omnium est %3. Procursatores et elephanti ante pertinent.</translation>
+        <translation>Manus «%1» in prima acie exercitus stare debet (%2); prima omnium est manus «%3». Procursatorum et elephantorum locus ibi est.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, but %3 already leads that unit. A unit has one general; attach him elsewhere or set generals_per_unit to any.</source>
@@ -3177,11 +3177,11 @@
     </message>
     <message>
         <source>%1 led %2 that day.</source>
-        <translation>%1 eo die exercitum duxit (%2).</translation>
+        <translation>%2: exercitum eo die duxit %1.</translation>
     </message>
     <message>
         <source>At the head of %2 stood %1.</source>
-        <translation>Summum imperium habuit %1 (%2).</translation>
+        <translation>%2: summum imperium habuit %1.</translation>
     </message>
     <message>
         <source>In the west the %2 of %1 faced the %4 of %3.</source>
@@ -7988,7 +7988,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**A5 Front line.** Skirmishers and elephants belong in the front line of their army.</source>
-        <translation>**A5 Prima acies.** Procursatores et elephanti in primam aciem exercitus sui pertinent.</translation>
+        <translation>**A5 Prima acies.** Procursatorum et elephantorum locus in prima acie exercitus sui est.</translation>
     </message>
     <message>
         <source>**Q14 What the front line is.** The foremost front edges of an army form one line; skirmishers and elephants stand on it and nobody stands ahead of it. In scenarios of your own the program only warns you if it is otherwise.</source>
@@ -8068,7 +8068,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**Q06 Within a step** you give orders to your units in any order, one at a time, and each is carried out before the next. A unit gets at most one order in a step.</source>
-        <translation>**Q06 In actu** manibus tuis quolibet ordine iubes, singulis deinceps, et quodque iussum ante proximum perficitur. Manus quoque actu non plus unum iussum accipit.</translation>
+        <translation>**Q06 In actu** manibus tuis quolibet ordine imperas, singulis deinceps, et quodque iussum ante proximum perficitur. Manus quoque actu non plus unum iussum accipit.</translation>
     </message>
     <message>
         <source>**Q03 All three.** A unit may move, shoot and charge in the same turn; none of them shortens another.</source>
@@ -8080,7 +8080,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**Q11 No fear.** Units do not lose heart, and generals need not be near to give orders. The only flights are those of scorpions and elephants.</source>
-        <translation>**Q11 Sine metu.** Manus animum non demittunt, neque duces prope esse debent, ut iubeant. Soli scorpiones et elephanti fugiunt.</translation>
+        <translation>**Q11 Sine metu.** Manus animum non demittunt, neque duces prope esse debent, ut imperent. Soli scorpiones et elephanti fugiunt.</translation>
     </message>
     <message>
         <source>**Q07 How long.** Eight turns, then the sun sets. `turn_limit` sets another number or none; with none, a battle in which ten whole turns go by without a loss is over and is judged as if time had run out.</source>
@@ -8124,7 +8124,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**Q29 How skirmishers move.** One straight way in any direction and one turn on the spot, before or after it. No corner of the unit may end more than 6 inches from where that corner began, so turning uses up some of the way. Turning sweeps over the ground: on the way nobody may be touched who could not be touched in a move.</source>
-        <translation>**Q29 Quomodo procursatores moveantur.** Una via recta in quamlibet regionem et una rotatio suo loco, ante aut post eam. Nullus angulus manus ultra 6 uncias ab initio suo abire debet; rotatio ergo partem viae consumit. Rotatio solum verrit: in via nemo tangi licet, qui motu tangi non licet.</translation>
+        <translation>**Q29 Quomodo procursatores moveantur.** Una via recta in quamlibet regionem et una rotatio suo loco, ante aut post eam. Nullus angulus manus ultra 6 uncias ab initio suo abire debet; rotatio ergo partem viae consumit. Rotatio solum verrit: in via neminem tangere licet, quem motu tangere non licet.</translation>
     </message>
     <message>
         <source>**M3 Formed units** go straight ahead, obliquely or by wheeling, and no other way; the angle is 45 degrees.</source>
@@ -8488,7 +8488,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**P3** Charged by anybody, their crews run and they are gone.</source>
-        <translation>**P3** A quolibet impetu petiti, ministri fugiunt et scorpiones tolluntur.</translation>
+        <translation>**P3** Si quis in eos impetum facit, ministri fugiunt et scorpiones tolluntur.</translation>
     </message>
     <message>
         <source>Elephants</source>
@@ -8668,7 +8668,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>A scenario may set these. The first value is the usual one.</source>
-        <translation>Has argumentum ponere potest. Primum quodque usitatum est.</translation>
+        <translation>Has argumentum ponere potest. Quod primum scriptum est, usitatum est.</translation>
     </message>
     <message>
         <source>**alternate**, first_side, second_side, die</source>
@@ -12583,7 +12583,7 @@ Levis armatura tua magna est, sed infirma; Romanos fatiget, et veteranos integro
     </message>
     <message>
         <source>Cut along the lines. A hatched tab goes under the end of the piece before it, up to the broken line. The upper edge is in inches, the lower in centimetres.</source>
-        <translation>Seca per lineas. Lingula virgata sub finem partis prioris pertinet, usque ad lineam fractam. Margo superior uncias, inferior centimetra ostendit.</translation>
+        <translation>Seca per lineas. Lingulam virgatam sub finem partis prioris pone, usque ad lineam interruptam. Margo superior uncias, inferior centimetra ostendit.</translation>
     </message>
 </context>
 <context>
@@ -13036,7 +13036,7 @@ Levis armatura tua magna est, sed infirma; Romanos fatiget, et veteranos integro
     </message>
     <message>
         <source>Friends pass through skirmishers; skirmishers and elephants belong in the front line.</source>
-        <translation>Sui per procursatores transeunt; procursatores et elephanti in primam aciem pertinent.</translation>
+        <translation>Sui per procursatores transeunt; procursatorum et elephantorum locus in prima acie est.</translation>
     </message>
     <message>
         <source>infantry</source>
@@ -14451,7 +14451,7 @@ hostis</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Remove</translation>
+        <translation>Amove</translation>
     </message>
 </context>
 <context>
@@ -15521,7 +15521,7 @@ hostis</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Remove</translation>
+        <translation>Amove</translation>
     </message>
 </context>
 <context>
@@ -15589,7 +15589,7 @@ hostis</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Remove</translation>
+        <translation>Amove</translation>
     </message>
     <message>
         <source>Rule %1</source>
