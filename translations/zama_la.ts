@@ -2561,19 +2561,19 @@
     </message>
     <message>
         <source>%1 charged %2 from the front over %3.</source>
-        <translation>Manus «%1» a fronte impetum facit in manum «%2». Via: %3.</translation>
+        <translation>Manus «%1» a fronte impetum facit in manum «%2» (%3).</translation>
     </message>
     <message>
         <source>%1 charged %2 from the flank or rear over %3.</source>
-        <translation>Manus «%1» a latere aut a tergo impetum facit in manum «%2». Via: %3.</translation>
+        <translation>Manus «%1» a latere aut a tergo impetum facit in manum «%2» (%3).</translation>
     </message>
     <message>
         <source>%1 charged on for %3 and met %2.</source>
-        <translation>Manus «%1» impetum pergit et in manum «%2» incidit. Via: %3.</translation>
+        <translation>Manus «%1» impetum pergit (%3) et in manum «%2» incidit.</translation>
     </message>
     <message>
         <source>%1 charged on for %2 and met nobody.</source>
-        <translation>Manus «%1» impetum pergit, sed nemo occurrit. Via: %2.</translation>
+        <translation>Manus «%1» impetum pergit (%2), sed nemo occurrit.</translation>
     </message>
     <message>
         <source>%1 passed.</source>
@@ -2742,11 +2742,11 @@
     </message>
     <message>
         <source>%1 may charge with one unit, or pass. When both sides pass in a row, the step ends.</source>
-        <translation>%1: una manu impetum facere aut cedere licet. Cum uterque deinceps cessit, actus finitur.</translation>
+        <translation>%1: unum impetum facere aut cedere licet. Duae cessiones deinceps actum finiunt.</translation>
     </message>
     <message>
         <source>Both sides choose whom their units fight. When both are done, the dice fall.</source>
-        <translation>Uterque exercitus eligit, quibuscum manus pugnent. Cum ambo parati erunt, tesserae iacientur.</translation>
+        <translation>Uterque exercitus eligit, quibuscum pugnet. Ambobus paratis tesserae iacientur.</translation>
     </message>
     <message>
         <source>The fights of this turn are being fought.</source>
@@ -15617,7 +15617,7 @@ hostis</translation>
     <message>
         <source>%1 charges %2</source>
         <comment>a unit, a unit</comment>
-        <translation>Manus «%1» impetum facit in manum «%2».</translation>
+        <translation>Impetus manus «%1» in manum «%2»</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -16040,7 +16040,7 @@ hostis</translation>
     <name>zama::play::TargetChoice</name>
     <message>
         <source>Whom %1 fights</source>
-        <translation>Quem petat: %1</translation>
+        <translation>Quem petat manus «%1»</translation>
     </message>
     <message>
         <source>Fights %1</source>
@@ -16056,7 +16056,7 @@ hostis</translation>
     </message>
     <message>
         <source>Dice against %1</source>
-        <translation>Tesserae contra: %1</translation>
+        <translation>Tesserae contra manum «%1»</translation>
     </message>
     <message>
         <source>Share them out so</source>
