@@ -3177,11 +3177,11 @@
     </message>
     <message>
         <source>%1 led %2 that day.</source>
-        <translation>%2: exercitum eo die duxit %1.</translation>
+        <translation>Eo die exercitum duxit %1 (%2).</translation>
     </message>
     <message>
         <source>At the head of %2 stood %1.</source>
-        <translation>%2: summum imperium habuit %1.</translation>
+        <translation>Summum imperium habuit %1 (%2).</translation>
     </message>
     <message>
         <source>In the west the %2 of %1 faced the %4 of %3.</source>
@@ -16048,11 +16048,11 @@ hostis</translation>
     </message>
     <message>
         <source>Fights %1: 6 hits</source>
-        <translation>Contra manum «%1»: ferit 6</translation>
+        <translation>«%1»: ferit 6</translation>
     </message>
     <message>
         <source>Fights %1: %2 or more hits</source>
-        <translation>Contra manum «%1»: ferit %2 aut maior</translation>
+        <translation>«%1»: ferit %2 aut maior</translation>
     </message>
     <message>
         <source>Dice against %1</source>
