@@ -14,6 +14,7 @@
 #include "editor/scenario_texts.h"
 #include "table/model/language.h"
 #include "table/model/message_formatter.h"
+#include "table/widgets/upright_area.h"
 
 #include <QEvent>
 #include <QFrame>
@@ -22,8 +23,6 @@
 #include <QPrinter>
 #include <QPushButton>
 #include <QScreen>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QTabWidget>
 #include <QTimer>
 
@@ -35,7 +34,7 @@
 namespace zama::shell {
 namespace {
 
-using play::Outcome;
+using play::JobOutcome;
 
 constexpr QSize kRoomy(1280, 860);
 constexpr int kNarrow = 290; ///< pixels of the column of choices, at least
@@ -66,45 +65,29 @@ print::PrintOrder firstOrder(std::shared_ptr<const Scenario> scenario, LengthUni
 }
 
 // Only a folder that could be written to is one to begin in next time.
-Outcome outcomeOfSaving(const QString &path, const QString &problem)
+JobOutcome outcomeOfSaving(const QString &path, const QString &problem)
 {
     if (!problem.isEmpty()) {
-        return Outcome::failed(problem);
+        return JobOutcome::failed(problem);
     }
     play::rememberFolder(path);
-    return Outcome::saved(path);
+    return JobOutcome::saved(path);
 }
 
-// A column as wide as its longest word needs, in every language, which scrolls where the window is low.
-class Column final : public QScrollArea
+// A column of choices, which scrolls where the window is low.
+class Column final : public table::UprightArea
 {
 public:
-    explicit Column(QWidget *contents)
+    explicit Column(QWidget &contents)
+        : UprightArea(contents)
     {
-        setWidget(contents);
-        setWidgetResizable(true);
-        setFrameShape(QFrame::NoFrame);
+        contents.setMinimumWidth(kNarrow);
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     }
 
-    [[nodiscard]] QSize minimumSizeHint() const override
-    {
-        const int bar = verticalScrollBar()->sizeHint().width();
-        return {std::max(kNarrow, widget()->minimumSizeHint().width()) + bar,
-                QScrollArea::minimumSizeHint().height()};
-    }
     [[nodiscard]] QSize sizeHint() const override
     {
         return {minimumSizeHint().width(), widget()->sizeHint().height()};
-    }
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (event->type() == QEvent::LayoutRequest) {
-            updateGeometry();
-        }
-        return QScrollArea::eventFilter(watched, event);
     }
 };
 
@@ -121,9 +104,9 @@ public:
     /// False: nothing is left to do.
     [[nodiscard]] virtual bool step() = 0;
     /// "Printing page 3 of 12…"
-    [[nodiscard]] virtual Outcome::Words progress() const = 0;
+    [[nodiscard]] virtual JobOutcome::Words progress() const = 0;
     /// Brings it to its end and says how it went.
-    [[nodiscard]] virtual Outcome finish() = 0;
+    [[nodiscard]] virtual JobOutcome finish() = 0;
 };
 
 class PrintDialog::FileJob final : public Job
@@ -145,13 +128,13 @@ public:
         }
         return m_bytes.wait_for(std::chrono::milliseconds(5)) != std::future_status::ready;
     }
-    [[nodiscard]] Outcome::Words progress() const override
+    [[nodiscard]] JobOutcome::Words progress() const override
     {
         return [done = m_run.done(), count = m_run.count()] {
             return tr("Drawing page %1 of %2…").arg(QLocale().toString(done), QLocale().toString(count));
         };
     }
-    [[nodiscard]] Outcome finish() override
+    [[nodiscard]] JobOutcome finish() override
     {
         const QByteArray pdf = m_bytes.get();
         return outcomeOfSaving(
@@ -174,18 +157,18 @@ public:
     {
     }
     [[nodiscard]] bool step() override { return m_run.step(); }
-    [[nodiscard]] Outcome::Words progress() const override
+    [[nodiscard]] JobOutcome::Words progress() const override
     {
         return [done = m_run.done(), count = m_run.count()] {
             return tr("Printing page %1 of %2…").arg(QLocale().toString(done), QLocale().toString(count));
         };
     }
-    [[nodiscard]] Outcome finish() override
+    [[nodiscard]] JobOutcome finish() override
     {
         const QString name = m_printer->printerName();
         return m_run.problem().isEmpty()
-                   ? Outcome::done([name] { return tr("All pages went to the printer “%1”.").arg(name); })
-                   : Outcome::failed(m_run.problem());
+                   ? JobOutcome::done([name] { return tr("All pages went to the printer “%1”.").arg(name); })
+                   : JobOutcome::failed(m_run.problem());
     }
 
 private:
@@ -240,7 +223,7 @@ QWidget *PrintDialog::makeWhat()
     column->addWidget(m_parts);
     column->addSpacing(8);
     column->addWidget(m_soldiers, 1);
-    return new Column(page);
+    return new Column(*page);
 }
 
 QWidget *PrintDialog::makeHow()
@@ -251,7 +234,7 @@ QWidget *PrintDialog::makeHow()
     column->addSpacing(12);
     column->addWidget(m_printer);
     column->addStretch();
-    return new Column(page);
+    return new Column(*page);
 }
 
 QWidget *PrintDialog::makeSheet()
@@ -408,12 +391,12 @@ void PrintDialog::showButtons()
     m_print->setToolTip(why);
     m_print->setAccessibleDescription(why);
     if (!m_hasSaid) {
-        m_said->show(Outcome::note([why] { return why; }));
+        m_said->show(JobOutcome::note([why] { return why; }));
     }
     m_close->setText(isBusy() ? tr("Stop") : tr("Close"));
 }
 
-void PrintDialog::say(const Outcome &outcome)
+void PrintDialog::say(const JobOutcome &outcome)
 {
     m_hasSaid = outcome.words != nullptr;
     m_said->show(outcome);
@@ -466,14 +449,14 @@ void PrintDialog::goOn()
         return;
     }
     if (m_job->step()) {
-        say(Outcome::note(m_job->progress()));
+        say(JobOutcome::note(m_job->progress()));
         QTimer::singleShot(0, this, &PrintDialog::goOn);
     } else {
         endJob(m_job->finish());
     }
 }
 
-void PrintDialog::endJob(const Outcome &outcome)
+void PrintDialog::endJob(const JobOutcome &outcome)
 {
     m_job.reset();
     say(outcome);
@@ -481,7 +464,7 @@ void PrintDialog::endJob(const Outcome &outcome)
 }
 
 // On the printer that is chosen, or as a file for the unknown one.
-Outcome PrintDialog::printCheckPage()
+JobOutcome PrintDialog::printCheckPage()
 {
     const print::PrintDocument page =
         print::checkPage(order().paper.size, readerOfWindow(), m_printer->printer(), m_printer->correction());
@@ -495,21 +478,22 @@ Outcome PrintDialog::printCheckPage()
     print::PrinterRun run(*printer, page);
     while (run.step()) {
     }
-    return run.problem().isEmpty() ? Outcome::done([] { return tr("The check page went to the printer."); })
-                                   : Outcome::failed(run.problem());
+    return run.problem().isEmpty()
+               ? JobOutcome::done([] { return tr("The check page went to the printer."); })
+               : JobOutcome::failed(run.problem());
 }
 
-Outcome PrintDialog::saveCheckPage(const print::PrintDocument &page)
+JobOutcome PrintDialog::saveCheckPage(const print::PrintDocument &page)
 {
     const QString path =
         m_surroundings.askForFile(*this, play::asFileName(page.title) + QStringLiteral(".pdf"));
-    return path.isEmpty() ? Outcome() : outcomeOfSaving(path, print::writePdf(page, path));
+    return path.isEmpty() ? JobOutcome() : outcomeOfSaving(path, print::writePdf(page, path));
 }
 
 void PrintDialog::reject()
 {
     if (isBusy()) {
-        endJob(Outcome::note([] { return tr("Stopped."); }));
+        endJob(JobOutcome::note([] { return tr("Stopped."); }));
     } else {
         QDialog::reject();
     }

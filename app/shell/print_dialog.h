@@ -78,14 +78,14 @@ private:
     void showButtons();
     [[nodiscard]] QString problem() const;
 
-    [[nodiscard]] play::Outcome printCheckPage();
-    [[nodiscard]] play::Outcome saveCheckPage(const print::PrintDocument &page);
+    [[nodiscard]] play::JobOutcome printCheckPage();
+    [[nodiscard]] play::JobOutcome saveCheckPage(const print::PrintDocument &page);
     void save();
     void print();
     void begin(std::unique_ptr<Job> job);
     void goOn();
-    void endJob(const play::Outcome &outcome);
-    void say(const play::Outcome &outcome);
+    void endJob(const play::JobOutcome &outcome);
+    void say(const play::JobOutcome &outcome);
     [[nodiscard]] QString suggestedName() const;
     void retranslate();
 
