@@ -27,6 +27,9 @@ public:
     [[nodiscard]] FreePlaces in(const Box &area) const;
     /// From now on this one stands in the way too.
     void occupy(const Pose &pose, Extent extent);
+    /// From now on the markers of generals who stand alone are in the way, too: whoever came to stand there
+    /// would lie under one. Those `without` are not.
+    void keepOffGenerals(const Scenario &scenario, const Picked &without = {});
 
 private:
     Box m_area;
