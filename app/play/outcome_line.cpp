@@ -27,23 +27,23 @@ bool isDark(const QPalette &palette)
 
 } // namespace
 
-Outcome Outcome::note(Words words)
+JobOutcome JobOutcome::note(Words words)
 {
     return {Kind::Note, std::move(words), {}};
 }
 
-Outcome Outcome::done(Words words)
+JobOutcome JobOutcome::done(Words words)
 {
     return {Kind::Done, std::move(words), {}};
 }
 
-Outcome Outcome::saved(const QString &file)
+JobOutcome JobOutcome::saved(const QString &file)
 {
     const QString name = QFileInfo(file).fileName();
     return {Kind::Done, [name] { return OutcomeLine::tr("Saved as %1.").arg(name); }, file};
 }
 
-Outcome Outcome::failed(const QString &problem)
+JobOutcome JobOutcome::failed(const QString &problem)
 {
     return {Kind::Failed, [problem] { return problem; }, {}};
 }
@@ -68,12 +68,12 @@ OutcomeLine::OutcomeLine(QWidget *parent)
     clear();
 }
 
-void OutcomeLine::show(const Outcome &outcome)
+void OutcomeLine::show(const JobOutcome &outcome)
 {
     m_outcome = outcome;
     retranslate();
     dress();
-    if (m_outcome.words != nullptr && m_outcome.kind != Outcome::Kind::Note) {
+    if (m_outcome.words != nullptr && m_outcome.kind != JobOutcome::Kind::Note) {
         QAccessibleEvent alert(this, QAccessible::Alert);
         QAccessible::updateAccessibility(&alert);
     }
@@ -88,13 +88,14 @@ void OutcomeLine::openFile()
 {
     const QString file = m_outcome.file;
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(file))) {
-        show(Outcome::failed(tr("Nothing on this computer opens %1.").arg(QDir::toNativeSeparators(file))));
+        show(
+            JobOutcome::failed(tr("Nothing on this computer opens %1.").arg(QDir::toNativeSeparators(file))));
     }
 }
 
 void OutcomeLine::dress()
 {
-    const bool isFailure = m_outcome.kind == Outcome::Kind::Failed;
+    const bool isFailure = m_outcome.kind == JobOutcome::Kind::Failed;
     const int size = fontMetrics().height();
     m_sign->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxCritical).pixmap(size, size));
     m_sign->setVisible(isFailure);

@@ -12,7 +12,7 @@ class QPushButton;
 namespace zama::play {
 
 /// How something went.
-struct Outcome {
+struct JobOutcome {
     enum class Kind : std::uint8_t {
         Note,  ///< good to know, or not yet at its end
         Done,  ///< it went well
@@ -25,12 +25,12 @@ struct Outcome {
     Words words;  ///< none: there is nothing to say
     QString file; ///< what was saved and can be opened; empty: nothing
 
-    [[nodiscard]] static Outcome note(Words words);
-    [[nodiscard]] static Outcome done(Words words);
+    [[nodiscard]] static JobOutcome note(Words words);
+    [[nodiscard]] static JobOutcome done(Words words);
     /// "Saved as kit.pdf."
-    [[nodiscard]] static Outcome saved(const QString &file);
+    [[nodiscard]] static JobOutcome saved(const QString &file);
     /// `problem` in the language of the moment it happened in.
-    [[nodiscard]] static Outcome failed(const QString &problem);
+    [[nodiscard]] static JobOutcome failed(const QString &problem);
 };
 
 class OutcomeLine final : public QWidget
@@ -41,11 +41,11 @@ public:
 
     /// Says it, and again when another language is chosen. A file that was saved can be opened with whatever
     /// the desktop opens such files with.
-    void show(const Outcome &outcome);
+    void show(const JobOutcome &outcome);
     void clear() { show({}); }
 
     [[nodiscard]] QString text() const;
-    [[nodiscard]] Outcome::Kind kind() const { return m_outcome.kind; }
+    [[nodiscard]] JobOutcome::Kind kind() const { return m_outcome.kind; }
     /// Opens the file that was saved; hidden where there is none.
     [[nodiscard]] QPushButton &openButton() const { return *m_open; }
 
@@ -57,7 +57,7 @@ private:
     void dress();
     void retranslate();
 
-    Outcome m_outcome;
+    JobOutcome m_outcome;
     QLabel *m_sign;
     QLabel *m_text;
     QPushButton *m_open;

@@ -148,7 +148,7 @@ void ReportView::print()
     }
 }
 
-void ReportView::say(const Outcome &outcome)
+void ReportView::say(const JobOutcome &outcome)
 {
     m_said->show(outcome);
 }
@@ -279,7 +279,7 @@ QString ReportView::suggestedPath(const QString &suffix) const
 
 bool ReportView::tell(const QString &path, const QString &problem)
 {
-    m_said->show(problem.isEmpty() ? Outcome::saved(path) : Outcome::failed(problem));
+    m_said->show(problem.isEmpty() ? JobOutcome::saved(path) : JobOutcome::failed(problem));
     if (problem.isEmpty()) {
         emit saved(path);
     }

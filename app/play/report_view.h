@@ -27,7 +27,7 @@ public:
         std::function<QString(const report::BattleReport &, const QLocale &, LengthUnit, const QString &)>;
 
     /// Prints a report for such a reader; says how it went, now or later by say().
-    using Print = std::function<Outcome(const report::BattleReport &, const QLocale &, LengthUnit)>;
+    using Print = std::function<JobOutcome(const report::BattleReport &, const QLocale &, LengthUnit)>;
 
     explicit ReportView(QWidget *parent = nullptr);
 
@@ -51,7 +51,7 @@ public:
     bool savePdf(const QString &path);
     /// Prints what is shown, if it is known how.
     void print();
-    void say(const Outcome &outcome);
+    void say(const JobOutcome &outcome);
     [[nodiscard]] OutcomeLine &outcomeLine() const { return *m_said; }
 
 signals:

@@ -141,7 +141,7 @@ print::PrinterCorrection CorrectionDialog::correction() const
     return {millimetres(*m_across), millimetres(*m_along)};
 }
 
-void CorrectionDialog::say(const play::Outcome &outcome)
+void CorrectionDialog::say(const play::JobOutcome &outcome)
 {
     m_said->show(outcome);
     m_said->setVisible(outcome.words != nullptr);

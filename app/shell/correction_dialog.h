@@ -23,7 +23,7 @@ class CorrectionDialog final : public QDialog
     Q_OBJECT
 public:
     /// Prints the check page, or saves it as a file where there is no printer; says how it went.
-    using PrintCheckPage = std::function<play::Outcome()>;
+    using PrintCheckPage = std::function<play::JobOutcome()>;
 
     /// `printer` is its name; empty: the unknown one that PDF files end up on. Begins with what is known.
     CorrectionDialog(QString printer, const print::PrinterCorrection &known, PrintCheckPage printCheckPage,
@@ -37,7 +37,7 @@ protected:
 
 private:
     void layOut();
-    void say(const play::Outcome &outcome);
+    void say(const play::JobOutcome &outcome);
     void forget();
     void showEffect();
     void retranslate();

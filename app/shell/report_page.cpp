@@ -45,17 +45,17 @@ void ReportPage::print()
     m_report->print();
 }
 
-play::Outcome ReportPage::askForPrinter(const Job &job)
+play::JobOutcome ReportPage::askForPrinter(const Job &job)
 {
     m_job = job;
     m_printers.ask(m_surroundings.printers);
-    return play::Outcome::note([] { return tr("Looking for printers…"); });
+    return play::JobOutcome::note([] { return tr("Looking for printers…"); });
 }
 
-play::Outcome ReportPage::printOn(const QStringList &printers)
+play::JobOutcome ReportPage::printOn(const QStringList &printers)
 {
     if (printers.isEmpty()) {
-        return play::Outcome::failed(
+        return play::JobOutcome::failed(
             tr("No printer is installed on this computer. Save a PDF file and print that elsewhere."));
     }
     const auto printer = m_surroundings.askForJob(*this, PrinterBox::usual(printers), 0);
@@ -64,9 +64,9 @@ play::Outcome ReportPage::printOn(const QStringList &printers)
     }
     const QString problem = m_job(*printer);
     const QString name = printer->printerName();
-    return problem.isEmpty()
-               ? play::Outcome::done([name] { return tr("All pages went to the printer “%1”.").arg(name); })
-               : play::Outcome::failed(problem);
+    return problem.isEmpty() ? play::JobOutcome::done(
+                                   [name] { return tr("All pages went to the printer “%1”.").arg(name); })
+                             : play::JobOutcome::failed(problem);
 }
 
 void ReportPage::retranslate()

@@ -38,8 +38,8 @@ private:
     /// Prints; returns what went wrong.
     using Job = std::function<QString(QPrinter &)>;
 
-    [[nodiscard]] play::Outcome askForPrinter(const Job &job);
-    [[nodiscard]] play::Outcome printOn(const QStringList &printers);
+    [[nodiscard]] play::JobOutcome askForPrinter(const Job &job);
+    [[nodiscard]] play::JobOutcome printOn(const QStringList &printers);
 
     PrintSurroundings m_surroundings;
     PrinterNames m_printers;
