@@ -3,6 +3,8 @@
 #include <QEvent>
 #include <QScrollBar>
 
+#include <algorithm>
+
 namespace zama::table {
 
 UprightArea::UprightArea(QWidget &contents, QWidget *parent)
@@ -15,8 +17,8 @@ UprightArea::UprightArea(QWidget &contents, QWidget *parent)
 
 QSize UprightArea::minimumSizeHint() const
 {
-    const int width = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
-    return {width, QScrollArea::minimumSizeHint().height()};
+    const int width = std::max(widget()->minimumSizeHint().width(), widget()->minimumWidth());
+    return {width + verticalScrollBar()->sizeHint().width(), QScrollArea::minimumSizeHint().height()};
 }
 
 bool UprightArea::eventFilter(QObject *watched, QEvent *event)

@@ -324,6 +324,8 @@ private slots:
         QTRY_COMPARE(pages("Pages of: Paper soldiers"), QStringLiteral("7"));
         QTRY_COMPARE(pages("Pages of: Quick reference"), QStringLiteral("1"));
         QTRY_COMPARE(pages("Pages of: Deployment map"), QStringLiteral("none"));
+        const auto *none = named<QLabel>(*dialog, "Pages of: Deployment map");
+        QCOMPARE(none->visibleRegion().boundingRect().width(), none->width());
         QVERIFY(
             named<QCheckBox>(*dialog, "Deployment map")->toolTip().startsWith(QStringLiteral("An elephant")));
         named<editor::NumberField>(*dialog, "Spare stands of each type")->stepBy(1);
