@@ -7,9 +7,11 @@ namespace {
 
 constexpr Mils kStep = kInch / 4;
 constexpr int kDirections = 16;
-constexpr Extent kMarker{4 * kInch / 5, 4 * kInch / 5}; // of a general
-constexpr Extent kAround{6 * kInch / 5,
-                         6 * kInch / 5}; // what is kept free for it: on the screen it may be larger
+// Of a general: the room he takes, and what is kept free around him of units and of other generals, for his
+// marker is larger on the screen, the more so where the whole table is looked at.
+constexpr Extent kMarker{4 * kInch / 5, 4 * kInch / 5};
+constexpr Extent kFreeOfUnits{6 * kInch / 5, 6 * kInch / 5};
+constexpr Extent kFreeOfGenerals{14 * kInch / 5, 14 * kInch / 5};
 
 // Shifts a quarter of an inch and more long in sixteen directions, the shortest first and straight on before
 // all: the first that is good.
@@ -118,19 +120,24 @@ void FreePlaces::occupy(const Pose &pose, Extent extent)
     m_taken.push_back(footprintAt(pose, extent));
 }
 
-void FreePlaces::keepOffGenerals(const Scenario &scenario, const Picked &without)
+void FreePlaces::keepOffGenerals(const Scenario &scenario, Extent room, const Picked &without)
 {
     for (const Body &body : bodiesOf(scenario)) {
         if (body.isGeneral && std::ranges::find(without, body.id) == without.end()) {
-            occupy(around(body.pose.front, kAround), kAround);
+            occupy(around(body.pose.front, room), room);
         }
     }
+}
+
+void FreePlaces::keepOffGenerals(const Scenario &scenario, const Picked &without)
+{
+    keepOffGenerals(scenario, kFreeOfUnits, without);
 }
 
 Point placeForGeneral(const Scenario &scenario, Point wanted, const Picked &without)
 {
     FreePlaces places(scenario, tableOf(scenario), kTolerance, without);
-    places.keepOffGenerals(scenario, without);
+    places.keepOffGenerals(scenario, kFreeOfGenerals, without);
     const Point sane = tamed(wanted);
     const Point kept = sum(sane, shiftInto({sane.x, sane.y, sane.x, sane.y}, tableOf(scenario)));
     const Pose asked = around(kept, kMarker);

@@ -32,6 +32,9 @@ public:
     void keepOffGenerals(const Scenario &scenario, const Picked &without = {});
 
 private:
+    friend Point placeForGeneral(const Scenario &scenario, Point wanted, const Picked &without);
+    void keepOffGenerals(const Scenario &scenario, Extent room, const Picked &without);
+
     Box m_area;
     Mils m_clearance;
     std::vector<Footprint> m_taken;
