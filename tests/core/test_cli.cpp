@@ -917,6 +917,9 @@ void TestCli::reportPassesOnWhatThatProgramSays()
     const Call nowhere = run({"report", recordedBattle(), "-o", dir.filePath("none/out.pdf")});
     QCOMPARE(nowhere.status, 1);
     QVERIFY(nowhere.messages.contains("cannot be written"));
+    const Call unnamed = run({"report", recordedBattle(), "-o", dir.filePath("noext"), "--format", "pdf"});
+    QCOMPARE(unnamed.status, 2);
+    QVERIFY2(unnamed.messages.contains("ends in .pdf, not to"), unnamed.messages.constData());
     QCOMPARE(run({"report", recordedBattle(), "-o", out, "--format", "text"}).status, 2);
     QCOMPARE(run({"report", recordedBattle(), "-o", "-", "--paper", "a4"}).status, 2);
     QVERIFY(!QFile::exists(out));
