@@ -233,7 +233,7 @@ void ReportView::retranslate()
     m_saveHtml->setAccessibleName(tr("Save the report as a web page"));
     m_savePdf->setText(tr("Save as &PDF…"));
     m_savePdf->setAccessibleName(tr("Save the report for the printer"));
-    m_printButton->setText(tr("&Print…"));
+    m_printButton->setText(tr("P&rint…"));
     m_printButton->setAccessibleName(tr("Print the report"));
     refill();
 }
