@@ -14,6 +14,7 @@ namespace {
 constexpr double kWide = 140.0; // from here on with notes
 constexpr double kSign = 2.6;
 constexpr double kPad = 0.8;
+constexpr double kLeastHead = 2.8;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(TroopTable)
@@ -42,12 +43,12 @@ Cells withWidths(Cells cells, double width)
     return cells;
 }
 
-Cells headCells(double width)
+Cells headCells(const KitSheet &sheet, double width)
 {
     Cells cells{{isWide(width) ? 50.0 : 34.0, Words::tr("Troops"), false},
-                {15, Words::tr("Move"), true},
-                {15, Words::tr("Charge"), true},
-                {15, Words::tr("Range"), true},
+                {15, sheet.headOf(Words::tr("Move")), true},
+                {15, sheet.headOf(Words::tr("Charge")), true},
+                {15, sheet.headOf(Words::tr("Range")), true},
                 {15, Words::tr("Shot hits on"), true},
                 {17, Words::tr("Melee hits on"), true}};
     if (isWide(width)) {
@@ -81,8 +82,8 @@ QString notesOf(const KitSheet &sheet, const kit::TroopRow &row)
 
 Cells rowCells(const KitSheet &sheet, const kit::TroopRow &row, double width)
 {
-    const auto length = [&](Mils mils) { return mils > 0 ? sheet.length(mils) : QString(); };
-    Cells cells = headCells(width);
+    const auto length = [&](Mils mils) { return mils > 0 ? sheet.plainLength(mils) : QString(); };
+    Cells cells = headCells(sheet, width);
     cells[0].text = sheet.nameOfType(row.type);
     cells[1].text = length(row.move);
     cells[2].text = orDash(length(row.charge));
@@ -127,10 +128,10 @@ double indentFor(double width)
     return isWide(width) ? 2 * kSign + 3.0 : 0.0;
 }
 
-Block headBlock(const KitSheet &sheet, double width)
+Block headBlock(const KitSheet &sheet, double width, double size)
 {
-    const Cells cells = headCells(width);
-    Lettering lettering = bold(isWide(width) ? kNoteSize : kSmallSize);
+    const Cells cells = headCells(sheet, width);
+    const Lettering lettering = bold(isWide(width) ? std::max(kLeastHead, size * 0.85) : kSmallSize);
     const double indent = indentFor(width);
     return {heightOf(sheet, cells, lettering, indent), 0, true,
             [cells, lettering, indent](PageCanvas &canvas, const QRectF &place) {
@@ -142,10 +143,10 @@ Block headBlock(const KitSheet &sheet, double width)
             }};
 }
 
-Block rowBlock(const KitSheet &sheet, const kit::TroopRow &row, double width)
+Block rowBlock(const KitSheet &sheet, const kit::TroopRow &row, double width, double size)
 {
     const Cells cells = rowCells(sheet, row, width);
-    const Lettering lettering = isWide(width) ? body() : Lettering{kSmallSize + 0.2};
+    const Lettering lettering{isWide(width) ? size : kSmallSize + 0.2};
     const double indent = indentFor(width);
     return {heightOf(sheet, cells, lettering, indent), 0, false,
             [&sheet, cells, lettering, indent, sides = row.sides](PageCanvas &canvas, const QRectF &place) {
@@ -165,11 +166,11 @@ Block rowBlock(const KitSheet &sheet, const kit::TroopRow &row, double width)
 
 } // namespace
 
-Blocks troopTable(const KitSheet &sheet, const std::vector<kit::TroopRow> &troops, double width)
+Blocks troopTable(const KitSheet &sheet, const std::vector<kit::TroopRow> &troops, double width, double size)
 {
-    Blocks blocks{headBlock(sheet, width)};
+    Blocks blocks{headBlock(sheet, width, size)};
     std::ranges::transform(troops, std::back_inserter(blocks),
-                           [&](const kit::TroopRow &row) { return rowBlock(sheet, row, width); });
+                           [&](const kit::TroopRow &row) { return rowBlock(sheet, row, width, size); });
     return blocks;
 }
 

@@ -6,8 +6,9 @@
 
 namespace zama::print {
 
-/// A row for each type, the head first. Narrow tables go without the notes and the signs of the sides.
-[[nodiscard]] Blocks troopTable(const KitSheet &sheet, const std::vector<kit::TroopRow> &troops,
-                                double width);
+/// A row for each type, the head first, in letters of `size`. Narrow tables go without the notes and the
+/// signs of the sides.
+[[nodiscard]] Blocks troopTable(const KitSheet &sheet, const std::vector<kit::TroopRow> &troops, double width,
+                                double size = 3.3);
 
 } // namespace zama::print
