@@ -73,7 +73,7 @@ void paintLeaf(PageCanvas &canvas, const Leaf &leaf);
                              const Lettering &lettering, double before = 1.0);
 /// The same behind its number.
 [[nodiscard]] Block numberedItem(const Measure &measure, const QString &number, const QString &text,
-                                 double width, double before = 1.0);
+                                 double width, double before = 1.0, double size = 3.3);
 
 void append(Blocks &blocks, Blocks more);
 
