@@ -99,9 +99,14 @@ QStringList KitSheet::toAll(const Message &message) const
     return versions;
 }
 
+QStringList KitSheet::toAll(const std::function<QString()> &say) const
+{
+    return toReaders(m_order.languages, say).split(QLatin1Char('\n'));
+}
+
 QString KitSheet::inLine(const std::function<QString()> &say) const
 {
-    return toReaders(m_order.languages, say).replace(QLatin1Char('\n'), QStringLiteral(" / "));
+    return toAll(say).join(QStringLiteral(" / "));
 }
 
 QString KitSheet::headOf(const QString &what) const
@@ -235,8 +240,8 @@ PrintPages onceForEachReader(const PrintOrder &order, PrintPages (*pages)(const 
         }
         for (PrintPage &page : own.value()) {
             page.paint = [paint = page.paint, locale = reader.locale](PageCanvas &canvas) {
-                PageCanvas own(canvas.shapes(), 1.0, canvas.paper(), locale, canvas.ink());
-                paint(own);
+                PageCanvas turned(canvas.shapes(), 1.0, canvas.paper(), locale, canvas.ink());
+                paint(turned);
             };
             all.push_back(std::move(page));
         }

@@ -31,6 +31,7 @@ public:
     [[nodiscard]] QString say(const Message &message) const { return m_words.sentence(message, *m_setup); }
     /// For each reader in his language, once where they are the same.
     [[nodiscard]] QStringList toAll(const Message &message) const;
+    [[nodiscard]] QStringList toAll(const std::function<QString()> &say) const;
     /// What `say` says in the language of each reader, in one line by " / ".
     [[nodiscard]] QString inLine(const std::function<QString()> &say) const;
     [[nodiscard]] QString number(int value) const { return m_reader.toString(value); }

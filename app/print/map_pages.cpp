@@ -437,16 +437,25 @@ void paintMap(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame, 
 // What the map shows, and whose units are whose.
 Block legendBlock(const KitSheetPtr &sheet, double width)
 {
-    const bool isInches = sheet->order().lengths == LengthUnit::Inches;
-    const QString words =
-        isInches ? Words::tr("Figures along the edge are inches from the south-west corner. A thick "
-                             "line is a unit's front, a letter in a ring a general.")
-                 : Words::tr("Figures along the edge are centimetres from the south-west corner. A "
-                             "thick line is a unit's front, a letter in a ring a general.");
+    const auto say = [isInches = sheet->order().lengths == LengthUnit::Inches] {
+        return isInches ? Words::tr("Figures along the edge are inches from the south-west corner. A thick "
+                                    "line is a unit's front, a letter in a ring a general.")
+                        : Words::tr("Figures along the edge are centimetres from the south-west corner. A "
+                                    "thick line is a unit's front, a letter in a ring a general.");
+    };
     const double room = width * 0.6;
-    const double height = std::max(9.0, sheet->measure()->heightOf(words, room, quiet()));
+    Blocks versions;
+    for (const QString &version : sheet->toAll(say)) {
+        versions.push_back(paragraph(sheet->measure(), version, room, quiet(), 0.5));
+    }
+    const QRectF column(0, 0, room, 1000.0);
+    const Leaf words = flow(versions, {column}, {column}).front();
+    const double height = std::max(9.4, bottomOf(words, 0) + 0.8);
     return {height, 0, false, [sheet, words, room](PageCanvas &canvas, const QRectF &place) {
-                canvas.text(slice(canvas, place, 0, room), words, quiet());
+                const QPointF corner = slice(canvas, place, 0, room).topLeft();
+                for (const SetBlock &set : words) {
+                    set.block.paint(canvas, set.place.translated(corner));
+                }
                 const double from = room + 6;
                 for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {
                     const QRectF line(place.left(), place.top() + static_cast<double>(i) * 4.6, place.width(),
@@ -497,7 +506,7 @@ PrintPage mapPage(const KitSheetPtr &sheet, const Paper &paper)
     const Block legend = legendBlock(sheet, area.width());
     const MapFrame frame = wholeTable(*sheet, paper, legend.height);
     const QRectF place(area.left(), area.top(), area.width(), legend.height);
-    const QString title = titleOf(PrintPart::DeploymentMap);
+    const QString title = sheet->inLine([] { return titleOf(PrintPart::DeploymentMap); });
     const QString north = Words::tr("N", "north");
     return {paper, title, [sheet, title, legend, place, frame, north](PageCanvas &canvas) {
                 paintHead(canvas, *sheet, title, true);
@@ -594,7 +603,7 @@ PrintPage closeUp(const KitSheetPtr &sheet, SideId side, const Paper &paper)
     const QRectF below = area.adjusted(0, 7.0, 0, 0);
     const std::vector<Strip> strips =
         largestStrips(groundOf(*sheet, side), widestReach(*sheet, side) + kInch / 4, below);
-    const QString title = titleOf(PrintPart::DeploymentMap);
+    const QString title = sheet->inLine([] { return titleOf(PrintPart::DeploymentMap); });
     return {paper, QString(), [sheet, title, side, area, strips](PageCanvas &canvas) {
                 paintHead(canvas, *sheet, title, false);
                 canvas.text(QRectF(area.left(), area.top(), area.width(), 5.6), sheet->nameOfSide(side),

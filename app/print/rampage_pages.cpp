@@ -190,12 +190,16 @@ PrintPages rampagePages(const PrintOrder &order)
         return PrintProblem{Words::tr("Nobody in this battle can run wild.")};
     }
     const QRectF first = areaBelowHead(*sheet, true);
-    Blocks blocks{paragraph(
-        sheet->measure(),
-        Words::tr("Roll the control die. Lay the beginning of the strip over the elephant, turned the "
-                  "way the die says. Every unit under the strip is hit, friend or foe; a mere touch at "
-                  "the edge does not count."),
-        first.width(), quiet())};
+    const auto advice = [] {
+        return Words::tr(
+            "Roll the control die. Lay the beginning of the strip over the elephant, turned the "
+            "way the die says. Every unit under the strip is hit, friend or foe; a mere touch at "
+            "the edge does not count.");
+    };
+    Blocks blocks;
+    for (const QString &version : sheet->toAll(advice)) {
+        blocks.push_back(paragraph(sheet->measure(), version, first.width(), quiet(), 1.0));
+    }
     for (const kit::RampageRun &run : runs) {
         append(blocks, runBlocks(*sheet, run, first));
     }

@@ -77,11 +77,14 @@ PrintPages stickPages(const PrintOrder &order)
     if (sticks.empty()) {
         return PrintProblem{Words::tr("This battle has no troops yet, so there is nothing to measure.")};
     }
-    Blocks blocks{
-        paragraph(sheet->measure(),
-                  Words::tr("Cut along the lines. A hatched tab goes under the end of the piece before it, "
-                            "up to the broken line. The upper edge is in inches, the lower in centimetres."),
-                  first.width(), quiet())};
+    const auto advice = [] {
+        return Words::tr("Cut along the lines. A hatched tab goes under the end of the piece before it, "
+                         "up to the broken line. The upper edge is in inches, the lower in centimetres.");
+    };
+    Blocks blocks;
+    for (const QString &version : sheet->toAll(advice)) {
+        blocks.push_back(paragraph(sheet->measure(), version, first.width(), quiet(), 1.0));
+    }
     for (const kit::Stick &stick : sticks) {
         append(blocks, stickBlocks(sheet, stick, first.width()));
     }
