@@ -262,11 +262,12 @@ void paintBeside(PageCanvas &canvas, const QString &number, const QPolygonF &sha
     const QLineF back((shape[0] + shape[1]) / 2, (shape[2] + shape[3]) / 2);
     const QPointF behind = QPointF(back.dx(), back.dy()) / std::max(back.length(), 1e-9);
     const Seat seat =
-        seats.take({canvas.widthOf(number, letters) + 0.3, kNumberHeight}, shape.boundingRect(), behind);
+        seats.take({canvas.widthOf(number, letters) + 1.4, kNumberHeight}, shape.boundingRect(), behind);
     if (seat.leader) {
         canvas.shapes().setPen(QPen(kInk, kHairline));
         canvas.shapes().drawLine(*seat.leader);
     }
+    canvas.shapes().fillRect(seat.box, Qt::white); // no line of the grid runs through it
     canvas.text(seat.box, number, letters);
 }
 

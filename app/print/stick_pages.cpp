@@ -22,7 +22,7 @@ QString labelOf(const KitSheet &sheet, const kit::Stick &stick)
 {
     QStringList uses;
     std::ranges::transform(stick.uses, std::back_inserter(uses),
-                           [&](const Message &use) { return sheet.say(use); });
+                           [&](const Message &use) { return sheet.toAll(use).join(QStringLiteral(" / ")); });
     return uses.join(QStringLiteral(" · "));
 }
 
@@ -49,9 +49,10 @@ Blocks stickBlocks(const std::shared_ptr<const KitSheet> &owner, const kit::Stic
     const std::vector<StripPiece> pieces = stripPieces(stick.length, width);
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const StripPiece &piece = pieces[i];
-        const QString part =
-            Words::tr("Piece %1 of %2")
+        const QString part = sheet.inLine([&] {
+            return Words::tr("Piece %1 of %2")
                 .arg(sheet.number(static_cast<int>(i + 1)), sheet.number(static_cast<int>(pieces.size())));
+        });
         const QString words = pieces.size() == 1 ? labelOf(sheet, stick)
                               : i == 0           ? labelOf(sheet, stick) + QStringLiteral(" · ") + part
                                                  : part;

@@ -254,7 +254,7 @@ void paintSteps(PageCanvas &canvas, const KitSheet &sheet, const QRectF &place,
 
 QStringList markerWords(const KitSheet &sheet)
 {
-    const auto inBoth = [&](QString (*say)()) { return sheet.inLine(say); };
+    const auto inBoth = [&](QString (*say)()) { return sheet.toAll(say).join(QLatin1Char('\n')); };
     QStringList words{inBoth([] { return Words::tr("Turn"); }), inBoth([] { return Words::tr("Step"); })};
     for (int i = 0; i < kMeleeMarkers; ++i) {
         words.append(inBoth([] { return Words::tr("In melee"); }));
@@ -269,13 +269,13 @@ void paintMarkers(PageCanvas &canvas, const QRectF &place, const QStringList &wo
         const QRectF square(box.left(), place.bottom() - kMarker, kMarker, kMarker);
         cutOut(canvas,
                QPolygonF({square.topLeft(), square.topRight(), square.bottomRight(), square.bottomLeft()}));
-        canvas.text(square.adjusted(0.8, 8.4, -0.8, -0.8), words[i], centred(bold(kNoteSize)));
-        const QPointF middle(square.center().x(), square.top() + 4.8);
+        canvas.text(square.adjusted(0.8, 6.9, -0.8, -0.5), words[i], centred(bold(kNoteSize)));
+        const QPointF middle(square.center().x(), square.top() + 3.9);
         if (i < 2) {
-            paintArrow(canvas, QLineF(middle - QPointF(0, 3), middle + QPointF(0, 3)), 3.0);
+            paintArrow(canvas, QLineF(middle - QPointF(0, 2.8), middle + QPointF(0, 2.8)), 2.8);
         } else {
-            paintArrow(canvas, QLineF(middle + QPointF(-3, 3), middle + QPointF(3, -3)), 2.0);
-            paintArrow(canvas, QLineF(middle + QPointF(3, 3), middle + QPointF(-3, -3)), 2.0);
+            paintArrow(canvas, QLineF(middle + QPointF(-2.7, 2.7), middle + QPointF(2.7, -2.7)), 2.0);
+            paintArrow(canvas, QLineF(middle + QPointF(2.7, 2.7), middle + QPointF(-2.7, -2.7)), 2.0);
         }
     }
 }
