@@ -83,21 +83,24 @@ void CardTable::add(const QString &head, QStringList cells)
     m_columns.push_back({head, std::move(cells), width + 2 * kPad});
 }
 
-bool CardTable::fits(double width) const
+double CardTable::neededWidth() const
 {
-    const double needed =
-        std::accumulate(m_columns.begin(), m_columns.end(), 0.0,
-                        [](double sum, const Column &column) { return sum + column.width; });
-    return needed <= width;
+    return std::accumulate(m_columns.begin(), m_columns.end(), 0.0,
+                           [](double sum, const Column &column) { return sum + column.width; });
 }
 
+bool CardTable::fits(double width) const
+{
+    return neededWidth() <= width;
+}
+
+// What is left is shared out alike.
 std::vector<CardTable::Cell> CardTable::cellsOf(int row, double width) const
 {
-    const double needed =
-        std::accumulate(m_columns.begin(), m_columns.end(), 0.0,
-                        [](double sum, const Column &column) { return sum + column.width; });
+    const double needed = neededWidth();
     const double spare = (width - needed) / static_cast<double>(m_columns.size());
     std::vector<Cell> cells;
+    cells.reserve(m_columns.size());
     double from = 0;
     for (const Column &column : m_columns) {
         const double room = spare >= 0 ? column.width + spare : column.width * width / needed;

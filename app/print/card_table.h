@@ -29,6 +29,7 @@ private:
         double width = 0;
     };
 
+    [[nodiscard]] double neededWidth() const;
     void add(const QString &head, QStringList cells);
     [[nodiscard]] std::vector<Cell> cellsOf(int row, double width) const;
     [[nodiscard]] Block rowBlock(int row, double width, const Lettering &letters) const;

@@ -77,27 +77,27 @@ public:
             return;
         }
         title(Words::tr("Your orders"));
-        Blocks lines;
         for (const QString &version : versions) {
-            append(lines, paragraphs(m_sheet.measure(), version, m_width, m_letters, m_letters.size * 0.6));
+            Blocks lines = paragraphs(m_sheet.measure(), version, m_width, m_letters, m_letters.size * 0.6);
+            keepTogether(lines, lines.size());
+            append(m_blocks, std::move(lines));
         }
-        keepTogether(lines, lines.size());
-        append(m_blocks, std::move(lines));
     }
 
-    void units(const kit::CommandRoster &command)
+    void units(const kit::CommandRoster &command, const std::vector<kit::TroopRow> &troops)
     {
         if (command.units.empty()) {
             return;
         }
         std::vector<Entry> entries;
+        entries.reserve(command.units.size());
         for (const kit::UnitBoxes &unit : command.units) {
             entries.push_back(
                 {m_sheet.nameOfUnit(unit.unit), m_sheet.say(standCount(unit.boxes - unit.ticked))});
         }
         list(Words::tr("Your units"), entries);
         title(Words::tr("What they can do"));
-        append(m_blocks, CardTable(m_sheet, troopsOf(m_sheet, command), m_letters.size).blocks(m_width));
+        append(m_blocks, CardTable(m_sheet, troops, m_letters.size).blocks(m_width));
     }
 
     // Whom a commander in chief leads besides his own troops.
@@ -135,6 +135,7 @@ private:
             strength = std::max(strength, m_sheet.measure()->widthOf(entry.strength, m_letters) + 0.2);
         }
         Blocks rows;
+        rows.reserve(entries.size());
         for (const Entry &entry : entries) {
             rows.push_back(row(entry, std::min(strength, m_width / 2)));
         }
@@ -227,7 +228,8 @@ CommanderCard::CommanderCard(const KitSheet &sheet, const kit::SideRoster &side,
                              const kit::CommandRoster &command)
     : m_sheet(sheet),
       m_side(side),
-      m_command(command)
+      m_command(command),
+      m_troops(troopsOf(sheet, command))
 {
 }
 
@@ -258,7 +260,7 @@ std::vector<Leaf> CommanderCard::matterIn(const Columns &first, const Columns &l
     Writer orders(m_sheet, width, letters, lists == Lists::Whole);
     orders.orders(m_side.side);
     Writer troops(m_sheet, width, letters, lists == Lists::Whole);
-    troops.units(m_command);
+    troops.units(m_command, m_troops);
     if (m_command.units.empty() || isChief(m_sheet, m_command)) {
         troops.commands(m_side, m_command.command);
     }
@@ -268,7 +270,7 @@ std::vector<Leaf> CommanderCard::matterIn(const Columns &first, const Columns &l
 bool CommanderCard::fits(const QSizeF &size, double letters, Lists lists) const
 {
     const double width = columnsIn(innerOf(size), columnCount(size), m_sheet.reader()).front().width();
-    const CardTable table(m_sheet, troopsOf(m_sheet, m_command), letters);
+    const CardTable table(m_sheet, m_troops, letters);
     return table.fits(width) && facesIn(size, letters, lists).size() == 1;
 }
 

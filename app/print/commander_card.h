@@ -2,6 +2,7 @@
 // What stands on one commander's card: who he is, his orders, his units, and what these can do.
 
 #include "app/print/kit_sheet.h"
+#include "core/kit/quick_reference.h"
 #include "core/kit/roster.h"
 
 namespace zama::print {
@@ -31,6 +32,7 @@ private:
     const KitSheet &m_sheet;
     const kit::SideRoster &m_side;
     const kit::CommandRoster &m_command;
+    std::vector<kit::TroopRow> m_troops; // that it has
 };
 
 } // namespace zama::print

@@ -62,16 +62,17 @@ public:
 
     [[nodiscard]] double width() const { return before(m_inRow - 1) + m_scale.box(); }
     // Of the rows of a unit together.
-    [[nodiscard]] double height(int boxes) const { return m_scale.row() + ((boxes - 1) / m_inRow) * step(); }
+    [[nodiscard]] double height(int boxes) const { return m_scale.row() + rowOf(boxes - 1) * step(); }
     [[nodiscard]] QRectF at(const PageCanvas &canvas, const QRectF &place, int index) const
     {
         const double from = place.width() - width() + before(index % m_inRow);
-        const double top = place.top() + (m_scale.row() - m_scale.box()) / 2 + (index / m_inRow) * step();
+        const double top = place.top() + (m_scale.row() - m_scale.box()) / 2 + rowOf(index) * step();
         return {slice(canvas, place, from, m_scale.box()).left(), top, m_scale.box(), m_scale.box()};
     }
 
 private:
     [[nodiscard]] double step() const { return m_scale.of(4.4); }
+    [[nodiscard]] int rowOf(int index) const { return index / m_inRow; }
     [[nodiscard]] double before(int column) const
     {
         return column * step() + (column >= kGroup ? m_scale.of(0.8) : 0.0);
@@ -353,8 +354,10 @@ private:
 
     [[nodiscard]] std::vector<Rung> rungs() const
     {
+        const std::vector<kit::LossRung> steps = kit::lossLadder(m_sheet.setup(), m_side.side);
         std::vector<Rung> rungs;
-        for (const kit::LossRung &rung : kit::lossLadder(m_sheet.setup(), m_side.side)) {
+        rungs.reserve(steps.size());
+        for (const kit::LossRung &rung : steps) {
             rungs.push_back({m_sheet.number(rung.stands), m_sheet.words().perCent(rung.perCent * 10)});
         }
         return rungs;

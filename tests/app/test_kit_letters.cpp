@@ -7,10 +7,9 @@
 #include "table/art/resources.h"
 #include "tests/support/page_recorder.h"
 #include "tests/support/print_orders.h"
-#include "tests/support/pseudo_locale.h"
 #include "tests/support/scenario_files.h"
 
-#include <QCoreApplication>
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -24,6 +23,8 @@ namespace {
 
 constexpr double kRounding = 0.011;  // letters come in hundredths of a millimetre
 constexpr double kRunningText = 3.2; // 9 pt
+
+constexpr int kLongNote = 30; // letters
 
 // A page without its footer, which is for the one who prints.
 class Matter
@@ -129,6 +130,36 @@ QString wordsOffTheirCard(const PrintPage &page)
     return {};
 }
 
+QSet<QString> unitNames(const PrintOrder &order)
+{
+    QSet<QString> names;
+    for (const SideSpec &side : order.scenario->sides) {
+        for (const CommandSpec &command : side.commands) {
+            for (const UnitSpec &unit : command.units) {
+                names.insert(QString::fromStdString(unit.name.in(order.languages.front().toStdString())));
+            }
+        }
+    }
+    return names;
+}
+
+// Names of units, and briefings: only what they say is so long. Heads and notes may be smaller.
+QString smallRunningTextIn(const Printed &what)
+{
+    const QSet<QString> names = unitNames(what.order);
+    const bool isCards = what.order.parts.contains(PrintPart::CommanderCards);
+    for (std::size_t i = 0; i < what.document.pages.size(); ++i) {
+        const Matter matter(what.document.pages[i]);
+        for (const DrawnText &text : matter->texts) {
+            const bool isRunning = names.contains(text.words) || (isCards && text.words.size() > kLongNote);
+            if (isRunning && text.size < kRunningText - kRounding) {
+                return nameOf(what.order, i) + text.words;
+            }
+        }
+    }
+    return {};
+}
+
 int commandersIn(const Scenario &scenario)
 {
     const SetupPtr setup = compile(scenario).value();
@@ -227,19 +258,35 @@ private slots:
         QVERIFY(!wordsOffTheirCard(pageWith({150, 30})).isEmpty()); // beyond all
     }
 
-    // Half a page is enough for the largest armies, in letters of nine points.
-    void runningTextIsNotMadeSmall()
+    void runningTextHasNinePoints()
     {
-        for (const auto &[order, document] : printed(PrintPart::CommanderCards)) {
-            for (std::size_t i = 0; i < document.pages.size(); ++i) {
-                const Matter matter(document.pages[i]);
-                for (const DrawnText &text : matter->texts) {
-                    // Sentences of briefings; heads and notes are short.
-                    const bool isSmall = text.words.size() > 30 && text.size < kRunningText - kRounding;
-                    QVERIFY2(!isSmall, qPrintable(nameOf(order, i) + text.words));
+        for (const Printed &printedCards : printed(PrintPart::CommanderCards)) {
+            const QString small = smallRunningTextIn(printedCards);
+            QVERIFY2(small.isEmpty(), qPrintable(small));
+        }
+        for (const Printed &printedArmies : printed(PrintPart::OrderOfBattle)) {
+            const QString small = smallRunningTextIn(printedArmies);
+            QVERIFY2(small.isEmpty(), qPrintable(small));
+        }
+    }
+
+    void boxesAreLargeEnoughForAPencil()
+    {
+        int boxes = 0;
+        for (const auto &[order, document] : printed(PrintPart::OrderOfBattle)) {
+            for (const PrintPage &page : document.pages) {
+                const Matter matter(page);
+                for (const DrawnShape &shape : matter->shapes) {
+                    const QRectF around = shape.corners.boundingRect();
+                    const bool isUpright = shape.corners == QPolygonF(around); // no lozenge
+                    if (isUpright && std::abs(around.width() - around.height()) < 1e-6) {
+                        QVERIFY(around.width() > kBox - 1e-6);
+                        ++boxes;
+                    }
                 }
             }
         }
+        QVERIFY(boxes > 1000);
     }
 };
 
