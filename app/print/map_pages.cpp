@@ -675,7 +675,7 @@ Block headBlock(const KitSheet &sheet, double width)
                   Words::tr("Faces"),
                   sheet.headOf(Words::tr("Wide")),
                   sheet.headOf(Words::tr("Deep"))};
-    Lettering lettering = bold(kSmallSize);
+    Lettering lettering = bold(kMapSize);
     lettering.colour = rubric(sheet.order().ink);
     Block block = rowBlock(sheet, row, width, lettering, 0);
     block.height = std::max(block.height, 8.0);
