@@ -331,7 +331,7 @@ private slots:
         QVERIFY(after.contains(QStringLiteral("7.5")));
         QVERIFY(after.contains(QLatin1String("when turn 11 is")));
         QVERIFY(writtenBy(PrintPart::CommanderCards, scenario).contains(QStringLiteral("7.5")));
-        QVERIFY(writtenBy(PrintPart::RangeSticks, scenario).contains(QStringLiteral("7.5\u00a0in")));
+        QVERIFY(writtenBy(PrintPart::RangeSticks, scenario).contains(QLatin1String("7.5 in")));
     }
 
     void theTrackHasTheBattlesTurns()
@@ -434,7 +434,7 @@ private slots:
             QVERIFY(std::abs(inches - std::round(inches)) < 1e-6);
         }
         QVERIFY(std::abs(slanting[0] - 4) < 1e-6); // the broadest front
-        QVERIFY(writtenIn(document).contains(QStringLiteral("3.14\u00a0in")));
+        QVERIFY(writtenIn(document).contains(QLatin1String("3.14 in")));
     }
 
     void theMapIsToScale()
@@ -523,10 +523,12 @@ private slots:
             order.parts.erase(PrintPart::TeachersPage); // an author's own words
             const PrintDocument document = documentOf(order);
             for (std::size_t i = 0; i < document.pages.size(); ++i) {
-                const QString words = writtenBy(document.pages[i]);
-                QVERIFY2(!twoDecimals.match(words).hasMatch(),
-                         qPrintable(twoDecimals.match(words).captured() + words));
-                QVERIFY2(!mayBreak.match(words).hasMatch(), qPrintable(words));
+                const DrawnPage page(document, i);
+                for (const DrawnText &text : page->texts) {
+                    const bool isFooter = text.box.top() > document.pages[i].paper.content().bottom();
+                    QVERIFY2(isFooter || !twoDecimals.match(text.words).hasMatch(), qPrintable(text.words));
+                    QVERIFY2(isFooter || !mayBreak.match(text.words).hasMatch(), qPrintable(text.words));
+                }
             }
         }
         PrintOrder order = orderOf(shipped("zama"), {PrintPart::Reference});
