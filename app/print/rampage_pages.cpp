@@ -140,7 +140,8 @@ Blocks fateBlocks(const KitSheet &sheet, const kit::RampageRun &run, double widt
     Blocks blocks;
     for (int face = 1; face <= 6; ++face) {
         const Message fate = kit::fateInWords(run.control.at(static_cast<std::size_t>(face - 1)));
-        blocks.push_back(numberedItem(sheet.measure(), sheet.number(face), sheet.say(fate), width, 1.4));
+        blocks.push_back(numberedItem(sheet.measure(), sheet.number(face),
+                                      sheet.toAll(fate).join(QStringLiteral(" / ")), width, 1.4));
     }
     return blocks;
 }
