@@ -141,7 +141,7 @@ Blocks fateBlocks(const KitSheet &sheet, const kit::RampageRun &run, double widt
     for (int face = 1; face <= 6; ++face) {
         const Message fate = kit::fateInWords(run.control.at(static_cast<std::size_t>(face - 1)));
         blocks.push_back(numberedItem(sheet.measure(), sheet.number(face),
-                                      sheet.toAll(fate).join(QStringLiteral(" / ")), width, 1.4));
+                                      sheet.toAll(fate).join(QStringLiteral(" / ")), width, 1.4, kBodySize));
     }
     return blocks;
 }
