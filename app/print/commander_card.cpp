@@ -58,14 +58,32 @@ void keepTogether(Blocks &blocks, std::size_t atLeast)
     }
 }
 
+// The same as one that is not parted.
+Block joined(Blocks blocks)
+{
+    Block all = {0, blocks.empty() ? 0 : blocks.front().before, false, {}};
+    std::vector<double> tops;
+    tops.reserve(blocks.size());
+    for (const Block &block : blocks) {
+        tops.push_back(all.height + (tops.empty() ? 0 : block.before));
+        all.height = tops.back() + block.height;
+    }
+    all.paint = [blocks = std::move(blocks), tops](PageCanvas &canvas, const QRectF &place) {
+        for (std::size_t i = 0; i < blocks.size(); ++i) {
+            blocks[i].paint(canvas, {place.left(), place.top() + tops[i], place.width(), blocks[i].height});
+        }
+    };
+    return all;
+}
+
 // The matter of a card in one width and size of letters, from top to bottom.
 class Writer
 {
 public:
-    Writer(const KitSheet &sheet, double width, double size, bool keepsLists)
+    Writer(const KitSheet &sheet, double width, double size, bool keepsWhole)
         : m_sheet(sheet),
           m_width(width),
-          m_keepsLists(keepsLists),
+          m_keepsWhole(keepsWhole),
           m_letters{size, false, kInk, Qt::AlignLeading | Qt::AlignTop}
     {
     }
@@ -79,7 +97,9 @@ public:
         title(Words::tr("Your orders"));
         for (const QString &version : versions) {
             Blocks lines = paragraphs(m_sheet.measure(), version, m_width, m_letters, m_letters.size * 0.6);
-            keepTogether(lines, lines.size());
+            if (m_keepsWhole) {
+                lines = {joined(std::move(lines))};
+            }
             append(m_blocks, std::move(lines));
         }
     }
@@ -139,7 +159,7 @@ private:
         for (const Entry &entry : entries) {
             rows.push_back(row(entry, std::min(strength, m_width / 2)));
         }
-        keepTogether(rows, m_keepsLists ? rows.size() : 2);
+        keepTogether(rows, m_keepsWhole ? rows.size() : 2);
         append(m_blocks, std::move(rows));
     }
 
@@ -160,7 +180,7 @@ private:
 
     const KitSheet &m_sheet;
     double m_width;
-    bool m_keepsLists;
+    bool m_keepsWhole;
     Lettering m_letters;
     Blocks m_blocks;
 };
@@ -172,11 +192,17 @@ Block stripe(const KitSheet &sheet, SideId side)
             }};
 }
 
+// What is higher than its column reaches beyond it.
+bool isOne(const std::vector<Leaf> &leaves, const QRectF &area)
+{
+    return leaves.size() == 1 && bottomOf(leaves.front(), area.top()) <= area.bottom() + 0.01;
+}
+
 // Orders on one side and troops on the other, or where that is not possible one after the other.
 std::vector<Leaf> spread(Blocks orders, Blocks troops, const Columns &first, const Columns &later)
 {
     const auto fits = [&](const Blocks &blocks, std::size_t column) {
-        return flow(blocks, {first[column]}, {first[column]}).size() == 1;
+        return isOne(flow(blocks, {first[column]}, {first[column]}), first[column]);
     };
     if (first.size() == 2 && !orders.empty() && !troops.empty() && fits(orders, 0) && fits(troops, 1)) {
         Leaf face = flow(orders, {first[0]}, {first[0]}).front();
@@ -233,7 +259,7 @@ CommanderCard::CommanderCard(const KitSheet &sheet, const kit::SideRoster &side,
 {
 }
 
-std::vector<Leaf> CommanderCard::facesIn(const QSizeF &size, double letters, Lists lists) const
+std::vector<Leaf> CommanderCard::facesIn(const QSizeF &size, double letters, Matter matter) const
 {
     const QRectF inner = innerOf(size);
     const auto head = [&](bool isFirst) {
@@ -245,7 +271,7 @@ std::vector<Leaf> CommanderCard::facesIn(const QSizeF &size, double letters, Lis
     };
     const Leaf first = head(true);
     const Leaf later = head(false);
-    std::vector<Leaf> faces = matterIn(below(first), below(later), letters, lists);
+    std::vector<Leaf> faces = matterIn(below(first), below(later), letters, matter);
     for (Leaf &face : faces) {
         const Leaf &top = &face == &faces.front() ? first : later;
         face.insert(face.begin(), top.begin(), top.end());
@@ -254,12 +280,12 @@ std::vector<Leaf> CommanderCard::facesIn(const QSizeF &size, double letters, Lis
 }
 
 std::vector<Leaf> CommanderCard::matterIn(const Columns &first, const Columns &later, double letters,
-                                          Lists lists) const
+                                          Matter matter) const
 {
     const double width = first.front().width();
-    Writer orders(m_sheet, width, letters, lists == Lists::Whole);
+    Writer orders(m_sheet, width, letters, matter == Matter::Whole);
     orders.orders(m_side.side);
-    Writer troops(m_sheet, width, letters, lists == Lists::Whole);
+    Writer troops(m_sheet, width, letters, matter == Matter::Whole);
     troops.units(m_command, m_troops);
     if (m_command.units.empty() || isChief(m_sheet, m_command)) {
         troops.commands(m_side, m_command.command);
@@ -267,28 +293,29 @@ std::vector<Leaf> CommanderCard::matterIn(const Columns &first, const Columns &l
     return spread(orders.blocks(), troops.blocks(), first, later);
 }
 
-bool CommanderCard::fits(const QSizeF &size, double letters, Lists lists) const
+bool CommanderCard::fits(const QSizeF &size, double letters, Matter matter) const
 {
     const double width = columnsIn(innerOf(size), columnCount(size), m_sheet.reader()).front().width();
     const CardTable table(m_sheet, m_troops, letters);
-    return table.fits(width) && facesIn(size, letters, lists).size() == 1;
+    return table.fits(width) && isOne(facesIn(size, letters, matter), innerOf(size));
 }
 
 bool CommanderCard::fits(const QSizeF &size) const
 {
-    return fits(size, kBodySize, Lists::Whole) || fits(size, kBodySize, Lists::Parted);
+    return fits(size, kBodySize, Matter::Whole) || fits(size, kBodySize, Matter::Parted);
 }
 
 std::vector<Leaf> CommanderCard::faces(const QSizeF &size) const
 {
-    for (const Lists lists : {Lists::Whole, Lists::Parted}) {
+    for (const Matter matter : {Matter::Whole, Matter::Parted}) {
         for (const double letters : kRoomySizes) {
-            if (fits(size, letters, lists)) {
-                return facesIn(size, letters, lists);
+            if (fits(size, letters, matter)) {
+                return facesIn(size, letters, matter);
             }
         }
     }
-    return fewestLeaves(kReadingSizes, [&](double letters) { return facesIn(size, letters, Lists::Parted); });
+    return fewestLeaves(kReadingSizes,
+                        [&](double letters) { return facesIn(size, letters, Matter::Parted); });
 }
 
 } // namespace zama::print

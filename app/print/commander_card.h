@@ -21,13 +21,13 @@ public:
     [[nodiscard]] std::vector<Leaf> faces(const QSizeF &size) const;
 
 private:
-    // Whether a list may go on in the next column.
-    enum class Lists : std::uint8_t { Whole, Parted };
+    // Whether orders and lists may go on in the next column.
+    enum class Matter : std::uint8_t { Whole, Parted };
 
-    [[nodiscard]] bool fits(const QSizeF &size, double letters, Lists lists) const;
-    [[nodiscard]] std::vector<Leaf> facesIn(const QSizeF &size, double letters, Lists lists) const;
+    [[nodiscard]] bool fits(const QSizeF &size, double letters, Matter matter) const;
+    [[nodiscard]] std::vector<Leaf> facesIn(const QSizeF &size, double letters, Matter matter) const;
     [[nodiscard]] std::vector<Leaf> matterIn(const Columns &first, const Columns &later, double letters,
-                                             Lists lists) const;
+                                             Matter matter) const;
 
     const KitSheet &m_sheet;
     const kit::SideRoster &m_side;
