@@ -74,9 +74,12 @@ void paintOrnament(PageCanvas &canvas, double left, double right, double y)
 KitSheet::KitSheet(const PrintOrder &order)
     : m_order(order),
       m_reader(firstReader(order.languages)),
-      m_words(m_reader, order.lengths),
+      m_words(firstLanguage(order.languages), order.lengths, table::LengthDetail::Measured),
       m_measure(m_reader)
 {
+    for (qsizetype i = 1; i < order.languages.size(); ++i) {
+        m_others.emplace_back(languageOf(order.languages[i]), order.lengths, table::LengthDetail::Measured);
+    }
     const auto compiled = compile(*order.scenario);
     if (compiled) {
         m_setup = compiled.value();
@@ -86,11 +89,29 @@ KitSheet::KitSheet(const PrintOrder &order)
     m_issues = compiled.error();
 }
 
-QString KitSheet::plainLength(Mils mils) const
+QStringList KitSheet::toAll(const Message &message) const
 {
-    const bool isInches = m_order.lengths == LengthUnit::Inches;
-    return isInches ? m_words.number(mils, kInch)
-                    : m_words.number(std::int64_t{mils} * 254, std::int64_t{kInch} * 100);
+    QStringList versions{say(message)};
+    for (const table::MessageFormatter &words : m_others) {
+        versions.append(words.sentence(message, *m_setup));
+    }
+    versions.removeDuplicates();
+    return versions;
+}
+
+QStringList KitSheet::toAll(const std::function<QString()> &say) const
+{
+    return toReaders(m_order.languages, say).split(QLatin1Char('\n'));
+}
+
+QString KitSheet::inLine(const std::function<QString()> &say) const
+{
+    return toAll(say).join(QStringLiteral(" / "));
+}
+
+QString KitSheet::headOf(const QString &what) const
+{
+    return Words::tr("%1 (%2)", "what is measured, unit of length").arg(what, m_words.unitWord());
 }
 
 QString KitSheet::hits(int hitNumber) const
@@ -189,7 +210,7 @@ QRectF areaBelowHead(const KitSheet &sheet, bool isFirst)
 
 std::vector<PrintPage> pagesOf(const KitSheetPtr &sheet, PrintPart part, std::vector<Leaf> leaves, Lead lead)
 {
-    const QString title = titleOf(part);
+    const QString title = sheet->inLine([part] { return titleOf(part); });
     std::vector<PrintPage> pages;
     for (Leaf &leaf : leaves) {
         const bool isFirst = pages.empty() && lead == Lead::Title;
@@ -200,6 +221,32 @@ std::vector<PrintPage> pagesOf(const KitSheetPtr &sheet, PrintPart part, std::ve
                          }});
     }
     return pages;
+}
+
+PrintPages onceForEachReader(const PrintOrder &order, PrintPages (*pages)(const PrintOrder &))
+{
+    if (order.languages.size() < 2) {
+        return pages(order);
+    }
+    std::vector<PrintPage> all;
+    for (const QString &language : order.languages) {
+        PrintOrder one = order;
+        one.languages = {language};
+        const table::Language reader = languageOf(language);
+        const table::Speaking speaking(reader);
+        PrintPages own = pages(one);
+        if (!own) {
+            return own;
+        }
+        for (PrintPage &page : own.value()) {
+            page.paint = [paint = page.paint, locale = reader.locale](PageCanvas &canvas) {
+                PageCanvas turned(canvas.shapes(), 1.0, canvas.paper(), locale, canvas.ink());
+                paint(turned);
+            };
+            all.push_back(std::move(page));
+        }
+    }
+    return all;
 }
 
 PrintProblem leftOut(const KitSheet &sheet, PrintPart part)

@@ -335,7 +335,8 @@ private:
         const std::size_t inRow = rungsInRow(rungs);
         for (std::size_t i = 0; i < rungs.size(); i += inRow) {
             const auto first = rungs.begin() + static_cast<std::ptrdiff_t>(i);
-            m_blocks.push_back(ladderRow({first, first + static_cast<std::ptrdiff_t>(inRow)}));
+            const auto count = static_cast<std::ptrdiff_t>(std::min(inRow, rungs.size() - i));
+            m_blocks.push_back(ladderRow({first, first + count}, inRow));
         }
         for (const Message &threshold : kit::thresholdsOf(m_sheet.setup(), m_side.side)) {
             item(threshold);
@@ -374,12 +375,12 @@ private:
     }
 
     // Two lines of figures: stands above, per cent below.
-    [[nodiscard]] Block ladderRow(const std::vector<Rung> &rungs) const
+    [[nodiscard]] Block ladderRow(const std::vector<Rung> &rungs, std::size_t inRow) const
     {
         return {m_scale.of(10.4), 1.2, true,
-                [rungs, scale = m_scale, upper = centred(strong()),
+                [rungs, inRow, scale = m_scale, upper = centred(strong()),
                  lower = centred(aside())](PageCanvas &canvas, const QRectF &place) {
-                    const double cell = place.width() / static_cast<double>(rungs.size());
+                    const double cell = place.width() / static_cast<double>(inRow);
                     canvas.shapes().setBrush(Qt::NoBrush);
                     for (std::size_t i = 0; i < rungs.size(); ++i) {
                         const QRectF seat = slice(canvas, place, static_cast<double>(i) * cell, cell);

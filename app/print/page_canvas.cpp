@@ -1,5 +1,7 @@
 #include "app/print/page_canvas.h"
 
+#include "table/model/bidi.h"
+
 #include <QTextLayout>
 
 #include <algorithm>
@@ -18,7 +20,7 @@ constexpr double kFoldWidth = 0.2;
 
 QFont fontFor(const QString &words, const Lettering &lettering, double factor)
 {
-    QFont font = printFont(words.isRightToLeft());
+    QFont font = printFont(table::hasRightToLeft(words));
     font.setHintingPreference(QFont::PreferNoHinting);
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(lettering.size * factor * kTextUnit))));
     font.setBold(lettering.isBold);

@@ -29,6 +29,12 @@ inline constexpr double kTitleHeight = 17.0;  ///< of the head of a part's first
 inline constexpr double kRunningHeight = 8.0; ///< of the head of the pages behind it
 inline constexpr double kBox = 3.8;           ///< of a box to tick
 
+/// Of what hangs on the wall or lies on a desk: the largest that needs no more pages than the smallest. From
+/// 11 to 8.5 points.
+inline constexpr std::array kWallSizes{3.9, 3.6, kBodySize, 3.0};
+/// The least of letters on a map: 7 points.
+inline constexpr double kMapSize = 2.5;
+
 /// Headings and ornaments: terracotta in colour, else the ink of the letters.
 [[nodiscard]] inline QColor rubric(Ink ink)
 {
