@@ -247,18 +247,6 @@ void PlayPanels::show()
     showDue();
 }
 
-void PlayPanels::showEverything()
-{
-    const table::MessageFormatter formatter = m_desk->formatter();
-    const State &state = m_presenter->shown();
-    if (m_fightsAreStale && !isInSight(*m_fights)) {
-        blankFights();
-    } else {
-        m_fights->show(state, formatter);
-    }
-    show();
-}
-
 // As where nobody fights: rather nothing than another moment.
 void PlayPanels::blankFights()
 {
@@ -448,6 +436,15 @@ void PlayPanels::retranslate()
     if (m_events != nullptr) {
         m_events->setFormatter(m_desk->formatter());
         m_roster->setLocale(m_window.locale());
+        sayFightsAgain();
+    }
+}
+
+// What is shown now, showFights() says; what waits to be seen must not stay in another language.
+void PlayPanels::sayFightsAgain()
+{
+    if (m_fightsAreStale && !isInSight(*m_fights)) {
+        blankFights();
     }
 }
 
