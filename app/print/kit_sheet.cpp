@@ -40,17 +40,20 @@ const UnitSpec *unitSpec(const Scenario &scenario, const std::string &id)
     return nullptr;
 }
 
-// Title, date and place in a line.
-QString aboutBattle(const KitSheet &sheet)
+// Title, date and place in a line; of these only the first ones where all need smaller letters.
+QString aboutBattle(const KitSheet &sheet, double width)
 {
-    QStringList parts;
-    for (const LocalText *text : {&sheet.scenario().title, &sheet.scenario().date, &sheet.scenario().place}) {
+    const Scenario &scenario = sheet.scenario();
+    QString about = sheet.text(scenario.title);
+    for (const LocalText *text : {&scenario.date, &scenario.place}) {
         const QString words = sheet.text(*text);
-        if (!words.isEmpty()) {
-            parts.append(words);
+        const QString longer = about.isEmpty() ? words : about + QStringLiteral(" · ") + words;
+        if (words.isEmpty() || sheet.measure()->widthOf(longer, quiet()) > width) {
+            continue;
         }
+        about = longer;
     }
-    return parts.join(QStringLiteral(" · "));
+    return about;
 }
 
 // A rule with a lozenge in its middle.
@@ -154,18 +157,20 @@ double paintHead(PageCanvas &canvas, const KitSheet &sheet, const QString &title
     const QRectF content = canvas.paper().content();
     Lettering letters = inRow(bold(isFirst ? kTitleSize : kBodySize));
     letters.colour = rubric(canvas.ink());
-    const QString about = aboutBattle(sheet);
     if (isFirst) {
         canvas.text(QRectF(content.left(), content.top(), content.width(), 8.6), title, letters);
-        canvas.text(QRectF(content.left(), content.top() + 8.6, content.width(), 4.4), about, inRow(quiet()));
+        canvas.text(QRectF(content.left(), content.top() + 8.6, content.width(), 4.4),
+                    aboutBattle(sheet, content.width()), inRow(quiet()));
         paintOrnament(canvas, content.left(), content.right(), content.top() + 14.2);
         return content.top() + kTitleHeight;
     }
     const QRectF line(content.left(), content.top(), content.width(), 4.6);
-    canvas.text(slice(canvas, line, 0, line.width() * 0.48), title, letters);
+    const double lead = std::min(canvas.widthOf(title, letters) + 0.2, line.width() / 2);
+    const double room = line.width() - lead - kGutter;
+    canvas.text(slice(canvas, line, 0, lead), title, letters);
     Lettering side = quiet();
     side.align = Qt::AlignRight | Qt::AlignVCenter; // the trailing side: mirrored for those who read so
-    canvas.text(slice(canvas, line, line.width() * 0.5, line.width() * 0.5), about, side);
+    canvas.text(slice(canvas, line, lead + kGutter, room), aboutBattle(sheet, room), side);
     canvas.shapes().setPen(QPen(rubric(canvas.ink()), kHairline));
     canvas.shapes().drawLine(
         QLineF(content.left(), content.top() + 5.4, content.right(), content.top() + 5.4));

@@ -110,7 +110,8 @@ QString readReport(const QCommandLineParser &parser, const Offered &offered, Opt
     return options.reportTo == QLatin1String("-") ||
                    options.reportTo.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)
                ? QString()
-               : Words::tr("A report goes to a file whose name ends in .pdf: zama --report JOURNAL OUT.pdf");
+               : Words::tr("A report goes to a file whose name ends in .pdf, not to \"%1\".")
+                     .arg(options.reportTo);
 }
 
 // Returns what is wrong with a value; empty: nothing.

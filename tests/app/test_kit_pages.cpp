@@ -2,6 +2,7 @@
 
 #include "app/print/kit_pages.h"
 #include "app/print/kit_sheet.h"
+#include "app/print/page_style.h"
 #include "app/print/template_strip.h"
 #include "core/kit/placement.h"
 #include "table/art/resources.h"
@@ -334,7 +335,9 @@ private slots:
         for (std::size_t i = 0; i < document.pages.size(); ++i) {
             const DrawnPage page(document, i);
             boxes += static_cast<int>(std::ranges::count_if(page->shapes, [](const DrawnShape &shape) {
-                return std::abs(shape.corners.boundingRect().width() - 3.8) < 1e-6;
+                const QSizeF size = shape.corners.boundingRect().size();
+                return std::abs(size.width() - size.height()) < 1e-6 && size.width() > kBox - 1e-6 &&
+                       size.width() < 1.4 * kBox;
             }));
         }
         QCOMPARE(boxes, 196 + 172); // elephants are round
