@@ -30,7 +30,7 @@ namespace {
 
 constexpr int kLayoutVersion = 4;
 constexpr int kWidthInLetters = 50;
-constexpr int kMostLetters = 72;
+constexpr int kMostLetters = 66;
 constexpr int kManyLetters = 56;    ///< where not all words of the tabs have room
 constexpr int kTabGap = 1;          // pixels around each
 constexpr int kRestOfHeight = 1000; // the dice take what they need, the docks below them all the rest
