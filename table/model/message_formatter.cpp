@@ -129,6 +129,7 @@ QString MessageFormatter::insertion(const QString &before, const MessageArg &arg
 
 QString MessageFormatter::sentence(const Message &message, const Setup &setup) const
 {
+    const EnglishRow *row = findEnglish(message.id);
     const QString form = pattern(message);
     QString out;
     for (qsizetype i = 0; i < form.size(); ++i) {
@@ -140,6 +141,8 @@ QString MessageFormatter::sentence(const Message &message, const Setup &setup) c
         const auto place = static_cast<std::size_t>(letter.unicode() - u'1');
         if (letter == QLatin1Char('n')) {
             out += locale().toString(countOf(message));
+        } else if (const int *stands = row == nullptr ? nullptr : lossAt(*row, message, place)) {
+            out += pattern(lossCount(*stands)).replace(QLatin1String("%n"), locale().toString(*stands));
         } else if (place < message.args().size()) {
             out += insertion(out, message.args()[place], setup);
         }
