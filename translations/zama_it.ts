@@ -302,6 +302,14 @@
 <context>
     <name>CommanderPages</name>
     <message>
+        <source>Without a general</source>
+        <translation>Senza generale</translation>
+    </message>
+    <message>
+        <source>Your orders</source>
+        <translation>I tuoi ordini</translation>
+    </message>
+    <message>
         <source>Your units</source>
         <translation>Le tue unità</translation>
     </message>
@@ -312,14 +320,6 @@
     <message>
         <source>Your commands</source>
         <translation>I tuoi corpi</translation>
-    </message>
-    <message>
-        <source>Your orders</source>
-        <translation>I tuoi ordini</translation>
-    </message>
-    <message>
-        <source>Without a general</source>
-        <translation>Senza generale</translation>
     </message>
     <message>
         <source>%1 (continued)</source>
@@ -831,8 +831,8 @@
         <translation>%1 per %2 mm</translation>
     </message>
     <message>
-        <source>Cut along the solid lines. Long straight cuts first: they part the columns.</source>
-        <translation>Taglia lungo le linee intere. Prima i tagli lunghi e dritti: separano le colonne.</translation>
+        <source>First cut the columns apart, from top to bottom, then each column into its strips: they need not be as high as those beside them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
@@ -1847,7 +1847,23 @@
     </message>
 </context>
 <context>
+    <name>JobOutcome</name>
+    <message>
+        <source>Drawing page %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printing page %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KitSheet</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is measured, unit of length</comment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>%1: left out, because this battle cannot be played yet. %2</source>
         <translation>%1: tralasciato, perché questa battaglia non si può ancora giocare. %2</translation>
@@ -2397,6 +2413,10 @@
         <translation>%1 qui non può stare: scegli un posto dentro la zona di schieramento di questa parte.</translation>
     </message>
     <message>
+        <source>%1 leads this side and must be placed inside its deployment zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In this battle everybody begins in a fixed place, so no command is placed. Units can move when the turn comes to it.</source>
         <translation>In questa battaglia tutti cominciano in un posto fisso: non si schierano corpi. Le unità muoveranno quando verrà il loro momento.</translation>
     </message>
@@ -2924,6 +2944,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of their stands</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n units</source>
         <translation>
             <numerusform>%n unità</numerusform>
@@ -3302,6 +3329,10 @@
         <source>From then on %1 was to be found with %2.</source>
         <translation>Da allora in poi %1 si trovava con l’unità %2.</translation>
     </message>
+    <message>
+        <source>%1 came up to join %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
         <translation>
@@ -3591,52 +3622,52 @@
         <translation>Né %1 né %2 durò più dell’altra unità: sparirono entrambe.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
-        <translation>
-            <numerusform>L’unità %1 perse una basetta, l’unità %2 ne perse %4, e nessuna cedette.</numerusform>
-            <numerusform>L’unità %1 perse %n basette, l’unità %2 ne perse %4, e nessuna cedette.</numerusform>
+        <source>%1 lost %n stands and %2 lost %4, but neither gave way.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It was a hard fight between %1 and %2: %n stands fell on the one side, %4 on the other.</source>
-        <translation>
-            <numerusform>Fu uno scontro duro fra %1 e %2: cadde una basetta da un lato, e dall’altro %4.</numerusform>
-            <numerusform>Fu uno scontro duro fra %1 e %2: caddero %n basette da un lato, e dall’altro %4.</numerusform>
+        <source>It was a hard fight: %1 lost %n stands, and %2 lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %2 would not let go of each other, though the one had lost %n stands and the other %4.</source>
-        <translation>
-            <numerusform>%1 e %2 non mollarono la presa: perdite, una basetta da un lato e %4 dall’altro.</numerusform>
-            <numerusform>%1 e %2 non mollarono la presa: perdite, %n basette da un lato e %4 dall’altro.</numerusform>
+        <source>Both sides stood fast: %1 lost %n stands, and %2 lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 %5.</source>
-        <translation>
-            <numerusform>Uno scontro restava indeciso; basette perse fino ad allora: %3 per %2 e %5 per %4.</numerusform>
-            <numerusform>Restavano indecisi %n scontri; basette perse fino ad allora: %3 per %2 e %5 per %4.</numerusform>
+        <source>There were %n fights still undecided, in which %2 had lost %3, and %4 had lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing was settled yet in %n fights, where %2 had lost %3 of their stands and %4 had lost %5.</source>
-        <translation>
-            <numerusform>Uno scontro non era ancora risolto; basette perse: %3 per %2 e %5 per %4.</numerusform>
-            <numerusform>In %n scontri nulla era ancora risolto; basette perse: %3 per %2 e %5 per %4.</numerusform>
+        <source>Nothing was settled yet in %n fights, where %2 had lost %3 and %4 had lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 none.</source>
-        <translation>
-            <numerusform>Uno scontro restava indeciso; basette perse fino ad allora: %3 per %2, nessuna per %4.</numerusform>
-            <numerusform>Restavano indecisi %n scontri; basette perse fino ad allora: %3 per %2, nessuna per %4.</numerusform>
+        <source>There were %n fights still undecided, in which %2 had lost %3, and %4 none.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n fights nobody had given way yet, though %2 had lost %3 of their stands and %4 none.</source>
-        <translation>
-            <numerusform>In uno scontro nessuno aveva ancora ceduto; basette perse: %3 per %2, nessuna per %4.</numerusform>
-            <numerusform>In %n scontri nessuno aveva ancora ceduto; basette perse: %3 per %2, nessuna per %4.</numerusform>
+        <source>In %n fights nobody had given way yet, though %2 had lost %3 and %4 none.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3708,17 +3739,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands and %4 %5.</source>
-        <translation>
-            <numerusform>%1 si imbizzarrì senza distinguere amici e nemici: cadde una basetta per %2 e %5 per %4.</numerusform>
-            <numerusform>%1 si imbizzarrì senza distinguere amici e nemici: caddero %n basette per %2 e %5 per %4.</numerusform>
+        <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands, and %4 lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 fled in its fright through friend and foe, which cost %2 %n stands and %4 %5.</source>
-        <translation>
-            <numerusform>Per lo spavento %1 fuggì fra amici e nemici: il prezzo fu una basetta per %2 e %5 per %4.</numerusform>
-            <numerusform>Per lo spavento %1 fuggì fra amici e nemici: il prezzo fu di %n basette per %2 e %5 per %4.</numerusform>
+        <source>%1 fled in its fright through friend and foe: %2 lost %n stands, and %4 lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3774,24 +3805,24 @@
         <translation>Con una probabilità di appena %2, l’unità %1 resistette.</translation>
     </message>
     <message numerus="yes">
-        <source>The turn had cost %1 %n stands and %3 %4.</source>
-        <translation>
-            <numerusform>Per %1 il turno era costato una basetta; per %3, %4.</numerusform>
-            <numerusform>Per %1 il turno era costato %n basette; per %3, %4.</numerusform>
+        <source>The turn had cost %1 %n stands; %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>When the dust settled, %1 had %n stands fewer than before and %3 %4.</source>
-        <translation>
-            <numerusform>Quando la polvere si posò, mancava una basetta per %1, e %4 per %3.</numerusform>
-            <numerusform>Quando la polvere si posò, mancavano %n basette per %1, e %4 per %3.</numerusform>
+        <source>When the dust settled, %1 had %n stands fewer than before, and %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>By the end of the turn %1 had lost %n stands and %3 had lost %4.</source>
-        <translation>
-            <numerusform>Alla fine del turno il conto era di una basetta persa per %1 e %4 per %3.</numerusform>
-            <numerusform>Alla fine del turno il conto era di %n basette perse per %1 e %4 per %3.</numerusform>
+        <source>By the end of the turn %1 had lost %n stands, and %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4208,6 +4239,13 @@
     <message>
         <source>The battle clearly favours %1.</source>
         <translation>La battaglia favorisce nettamente %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>About %1 turns (%2 to %3)</source>
@@ -5203,6 +5241,16 @@
         <translation>%1″</translation>
     </message>
     <message>
+        <source>cm</source>
+        <comment>centimetres</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>inches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
@@ -5369,8 +5417,8 @@
         <translation>Le lunghezze si danno in «in» o «cm», non in «%1».</translation>
     </message>
     <message>
-        <source>A report goes to a file whose name ends in .pdf: zama --report JOURNAL OUT.pdf</source>
-        <translation>Una cronaca va in un file il cui nome finisce in .pdf: zama --report DIARIO OUT.pdf</translation>
+        <source>A report goes to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
@@ -5542,7 +5590,8 @@
     </message>
     <message>
         <source>Plain</source>
-        <translation>Uniforme</translation>
+        <comment>pattern of a colour</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stripes</source>
@@ -5559,6 +5608,11 @@
     <message>
         <source>The figures’ own</source>
         <translation>Quelli della miniatura</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>kind of ground</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deploys on the whole table</source>
@@ -5735,6 +5789,14 @@
         <translation>--%1 vuole un numero intero da %2 a %3, non «%4».</translation>
     </message>
     <message>
+        <source>--%1 is for paper soldiers, and none are to be printed: add soldiers to --what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages go to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no ink &quot;%1&quot;; there are: %2.</source>
         <translation>L’inchiostro «%1» non c’è; ci sono: %2.</translation>
     </message>
@@ -5767,20 +5829,20 @@
         <translation>Solo i soldatini di questi tipi di unità.</translation>
     </message>
     <message>
-        <source>Spare stands of each type.</source>
-        <translation>Basette di riserva per ogni tipo.</translation>
+        <source>Spare stands of each type, 0 to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Height of the figures in per cent; bases stay as they are.</source>
-        <translation>Altezza delle miniature in percentuale; le basi restano come sono.</translation>
+        <source>Height of the figures in per cent, %1 to %2; bases stay as they are.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No generals among the soldiers.</source>
         <translation>Nessun generale fra i soldatini.</translation>
     </message>
     <message>
-        <source>Pages go to a file whose name ends in .pdf: zama --print FILE OUT.pdf</source>
-        <translation>Le pagine vanno in un file il cui nome finisce in .pdf: zama --print FILE OUT.pdf</translation>
+        <source>Replace OUT where it is there already.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5801,6 +5863,10 @@
         <source>%1 is what is being read.</source>
         <translation>%1 è il file che si sta leggendo.</translation>
     </message>
+    <message>
+        <source>%1 is there already; --force replaces it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PrintFooter</name>
@@ -5819,6 +5885,10 @@
 </context>
 <context>
     <name>PrintOrder</name>
+    <message>
+        <source>The battle has no units yet, so these are left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>This makes no pages: the battle has nothing of what is wanted.</source>
         <translation>Non viene nessuna pagina: in questa battaglia non c’è nulla di quello che hai scelto.</translation>
@@ -7280,6 +7350,10 @@ Disattiva una delle due.</translation>
     <message>
         <source>%1, page %2 of %3</source>
         <translation>%1, pagina %2 di %3</translation>
+    </message>
+    <message>
+        <source>The printer “%1” could not print the report.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
@@ -12403,17 +12477,13 @@ The strengths are not certain. Polybius gives 12,000 hired soldiers and more tha
 Gli effettivi non sono certi. Polibio dà ad Annibale 12.000 mercenari e più di ottanta elefanti, e dice che Massinissa portò 6.000 fanti e 4.000 cavalieri; per il resto le stime moderne sono molto diverse. Ordine di battaglia e schieramento su questo tavolo sono quelli delle Fast Play Rules for Students di Matt Fritz.</translation>
     </message>
     <message>
-        <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Up to twelve pupils can play: one to each command with a general, the Numidians going to the cavalry commanders.
+        <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Give each command with a general to somebody of its own; the Numidians go to the cavalry commanders.
 
 Both sides will lose more here than the real armies did, because units fight to the last and nobody runs away; compare shares of losses, not body counts. To talk about afterwards: why did Hannibal put his best men last? Were Scipio&apos;s lanes meant for elephants? What would have happened without Masinissa?
 
-For a closer contest set the option los to units_block: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
+For a closer contest choose “Units block” under “What blocks a shot”: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation>Due lezioni di circa 50 minuti con tutta la classe; alle regole pensa il computer. Una basetta a piedi sono circa 180 uomini, una di cavalleria circa 170, un elefante ne vale sette. Possono giocare fino a dodici persone: una per ogni corpo con un generale, mentre i Numidi vanno ai comandanti della cavalleria.
-
-Qui tutte e due le parti perderanno più degli eserciti veri, perché le unità combattono fino all’ultimo e nessuno scappa; confrontate le percentuali di perdite, non i caduti. Per parlarne dopo: perché Annibale mise per ultimi gli uomini migliori? I corridoi di Scipione erano fatti per gli elefanti? Che cosa sarebbe successo senza Massinissa?
-
-Per una sfida più equilibrata si può impostare l’opzione los su units_block: gli scorpioni che tirano sopra i propri uomini danno a Roma un grande vantaggio; quando le unità coprono la vista è molto più piccolo, anche se non sparisce.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -12734,10 +12804,6 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
 <context>
     <name>TroopTable</name>
     <message>
-        <source>Troops</source>
-        <translation>Truppe</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Muove</translation>
     </message>
@@ -12756,6 +12822,10 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     <message>
         <source>Melee hits on</source>
         <translation>Mischia: colpisce con</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation>Truppe</translation>
     </message>
     <message>
         <source>Against it</source>
@@ -13607,6 +13677,10 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     <message>
         <source>What will not show as it was drawn</source>
         <translation>Che cosa non si vedrà come era disegnato</translation>
+    </message>
+    <message>
+        <source>From behind it is seen mirrored, until you import a drawing of its back as well.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“%1” cannot be used. %2</source>
@@ -14484,9 +14558,9 @@ scarica</translation>
         <translation>da %1</translation>
     </message>
     <message>
-        <source>%1 on %2</source>
+        <source>%1 on %2+</source>
         <comment>range of shooting, hit number</comment>
-        <translation>%1, %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tramples</source>
@@ -15696,6 +15770,33 @@ scarica</translation>
     </message>
 </context>
 <context>
+    <name>zama::play::OutcomeLine</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing on this computer opens %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file that was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>zama::play::Overview</name>
     <message>
         <source>Overview</source>
@@ -15887,17 +15988,17 @@ scarica</translation>
         <translation>Salva la cronaca per la stampante</translation>
     </message>
     <message>
-        <source>How saving went</source>
-        <translation>Esito del salvataggio</translation>
+        <source>P&amp;rint…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, report of %2</source>
         <comment>name of a file: a battle, a day</comment>
         <translation>%1, cronaca del %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Salvato come %1.</translation>
     </message>
 </context>
 <context>
@@ -16301,20 +16402,12 @@ scarica</translation>
         <translation>%1 mm</translation>
     </message>
     <message>
-        <source>%1% shorter</source>
-        <translation>%1% in meno</translation>
-    </message>
-    <message>
-        <source>%1% longer</source>
-        <translation>%1% in più</translation>
-    </message>
-    <message>
         <source>Nothing is changed: 100 mm come out as 100 mm.</source>
         <translation>Non cambia nulla: 100 mm restano 100 mm.</translation>
     </message>
     <message>
-        <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
-        <translation>Correzione: in orizzontale %1, in verticale %2. Così la stampa viene giusta.</translation>
+        <source>From now on 100 mm are drawn as %1 mm across and as %2 mm along, and so come out as 100 mm.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>True size</source>
@@ -16738,28 +16831,8 @@ scarica</translation>
 <context>
     <name>zama::shell::PrintDialog</name>
     <message>
-        <source>Save as PDF</source>
-        <translation>Salva come PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>File PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Drawing page %1 of %2…</source>
-        <translation>Disegno della pagina %1 di %2…</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: the pages could not be drawn.</source>
         <translation>Impossibile scrivere %1: non si sono potute disegnare le pagine.</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Salvato come %1.</translation>
-    </message>
-    <message>
-        <source>Printing page %1 of %2…</source>
-        <translation>Stampa della pagina %1 di %2…</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
@@ -16842,16 +16915,20 @@ scarica</translation>
         <translation>Quanto c’è da stampare</translation>
     </message>
     <message>
-        <source>How it went</source>
-        <translation>Come è andata</translation>
-    </message>
-    <message>
         <source>&amp;Save as PDF…</source>
         <translation>Salva come PD&amp;F…</translation>
     </message>
     <message>
+        <source>Save as PDF</source>
+        <translation>Salva come PDF</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Stampa…</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>File PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -17069,6 +17146,18 @@ scarica</translation>
 </context>
 <context>
     <name>zama::shell::ReportPage</name>
+    <message>
+        <source>Looking for printers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pages went to the printer “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>&amp;Back to the table</source>
         <translation>&amp;Torna al tavolo</translation>

@@ -302,6 +302,14 @@
 <context>
     <name>CommanderPages</name>
     <message>
+        <source>Without a general</source>
+        <translation>Sem general</translation>
+    </message>
+    <message>
+        <source>Your orders</source>
+        <translation>As tuas ordens</translation>
+    </message>
+    <message>
         <source>Your units</source>
         <translation>As tuas unidades</translation>
     </message>
@@ -312,14 +320,6 @@
     <message>
         <source>Your commands</source>
         <translation>Os teus corpos</translation>
-    </message>
-    <message>
-        <source>Your orders</source>
-        <translation>As tuas ordens</translation>
-    </message>
-    <message>
-        <source>Without a general</source>
-        <translation>Sem general</translation>
     </message>
     <message>
         <source>%1 (continued)</source>
@@ -831,8 +831,8 @@
         <translation>%1 por %2 mm</translation>
     </message>
     <message>
-        <source>Cut along the solid lines. Long straight cuts first: they part the columns.</source>
-        <translation>Corta pelas linhas contínuas. Primeiro os cortes compridos e direitos: separam as colunas.</translation>
+        <source>First cut the columns apart, from top to bottom, then each column into its strips: they need not be as high as those beside them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
@@ -1847,7 +1847,23 @@
     </message>
 </context>
 <context>
+    <name>JobOutcome</name>
+    <message>
+        <source>Drawing page %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printing page %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KitSheet</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is measured, unit of length</comment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>%1: left out, because this battle cannot be played yet. %2</source>
         <translation>%1: ficou de fora, porque esta batalha ainda não se pode jogar. %2</translation>
@@ -2397,6 +2413,10 @@
         <translation>É preciso colocar %1 dentro da zona de disposição do seu lado.</translation>
     </message>
     <message>
+        <source>%1 leads this side and must be placed inside its deployment zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In this battle everybody begins in a fixed place, so no command is placed. Units can move when the turn comes to it.</source>
         <translation>Nesta batalha todos começam num lugar fixo; não se colocam corpos. As unidades podem mover-se quando chegar a sua fase.</translation>
     </message>
@@ -2924,6 +2944,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of their stands</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n units</source>
         <translation>
             <numerusform>%n unidade</numerusform>
@@ -3302,6 +3329,10 @@
         <source>From then on %1 was to be found with %2.</source>
         <translation>A partir daí, quem procurasse %1 tinha de ir à unidade %2.</translation>
     </message>
+    <message>
+        <source>%1 came up to join %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
         <translation>
@@ -3591,52 +3622,52 @@
         <translation>Entre %1 e %2, ninguém durou mais: desapareceram ambas as unidades.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
-        <translation>
-            <numerusform>A unidade %1 perdeu uma base, a unidade %2 perdeu %4, e ninguém cedeu.</numerusform>
-            <numerusform>A unidade %1 perdeu %n bases, a unidade %2 perdeu %4, e ninguém cedeu.</numerusform>
+        <source>%1 lost %n stands and %2 lost %4, but neither gave way.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It was a hard fight between %1 and %2: %n stands fell on the one side, %4 on the other.</source>
-        <translation>
-            <numerusform>Foi um combate duro entre %1 e %2: caiu uma base de um lado e %4 do outro.</numerusform>
-            <numerusform>Foi um combate duro entre %1 e %2: caíram %n bases de um lado e %4 do outro.</numerusform>
+        <source>It was a hard fight: %1 lost %n stands, and %2 lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %2 would not let go of each other, though the one had lost %n stands and the other %4.</source>
-        <translation>
-            <numerusform>%1 e %2 não se largavam, embora de um lado tivesse caído uma base e do outro %4.</numerusform>
-            <numerusform>%1 e %2 não se largavam, embora de um lado tivessem caído %n bases e do outro %4.</numerusform>
+        <source>Both sides stood fast: %1 lost %n stands, and %2 lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 %5.</source>
-        <translation>
-            <numerusform>Continuava por decidir um combate: %2 tinham perdido %3 das suas bases e %4 tinham perdido %5.</numerusform>
-            <numerusform>Continuavam por decidir %n combates: %2 tinham perdido %3 das suas bases e %4 tinham perdido %5.</numerusform>
+        <source>There were %n fights still undecided, in which %2 had lost %3, and %4 had lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing was settled yet in %n fights, where %2 had lost %3 of their stands and %4 had lost %5.</source>
-        <translation>
-            <numerusform>Nada estava ainda resolvido num combate em que %2 tinham perdido %3 das suas bases e %4 tinham perdido %5.</numerusform>
-            <numerusform>Nada estava ainda resolvido em %n combates em que %2 tinham perdido %3 das suas bases e %4 tinham perdido %5.</numerusform>
+        <source>Nothing was settled yet in %n fights, where %2 had lost %3 and %4 had lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 none.</source>
-        <translation>
-            <numerusform>Continuava por decidir um combate: %2 tinham perdido %3 das suas bases e %4 nenhuma.</numerusform>
-            <numerusform>Continuavam por decidir %n combates: %2 tinham perdido %3 das suas bases e %4 nenhuma.</numerusform>
+        <source>There were %n fights still undecided, in which %2 had lost %3, and %4 none.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n fights nobody had given way yet, though %2 had lost %3 of their stands and %4 none.</source>
-        <translation>
-            <numerusform>Num combate ainda ninguém tinha cedido, embora %2 tivessem perdido %3 das suas bases e %4 nenhuma.</numerusform>
-            <numerusform>Em %n combates ainda ninguém tinha cedido, embora %2 tivessem perdido %3 das suas bases e %4 nenhuma.</numerusform>
+        <source>In %n fights nobody had given way yet, though %2 had lost %3 and %4 none.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3708,17 +3739,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands and %4 %5.</source>
-        <translation>
-            <numerusform>%1 entrou em fúria e não distinguiu amigos de inimigos: %2 perderam uma base e %4 perderam %5.</numerusform>
-            <numerusform>%1 entrou em fúria e não distinguiu amigos de inimigos: %2 perderam %n bases e %4 perderam %5.</numerusform>
+        <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands, and %4 lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 fled in its fright through friend and foe, which cost %2 %n stands and %4 %5.</source>
-        <translation>
-            <numerusform>%1 fugiu em fúria por entre amigos e inimigos: %2 perderam uma base e %4 perderam %5.</numerusform>
-            <numerusform>%1 fugiu em fúria por entre amigos e inimigos: %2 perderam %n bases e %4 perderam %5.</numerusform>
+        <source>%1 fled in its fright through friend and foe: %2 lost %n stands, and %4 lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3774,24 +3805,24 @@
         <translation>Com uma probabilidade de apenas %2, a unidade %1 aguentou.</translation>
     </message>
     <message numerus="yes">
-        <source>The turn had cost %1 %n stands and %3 %4.</source>
-        <translation>
-            <numerusform>Neste turno, %1 perderam uma base e %3 perderam %4.</numerusform>
-            <numerusform>Neste turno, %1 perderam %n bases e %3 perderam %4.</numerusform>
+        <source>The turn had cost %1 %n stands; %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>When the dust settled, %1 had %n stands fewer than before and %3 %4.</source>
-        <translation>
-            <numerusform>Quando o pó assentou, %1 tinham menos uma base do que antes e %3 tinham menos %4.</numerusform>
-            <numerusform>Quando o pó assentou, %1 tinham menos %n bases do que antes e %3 tinham menos %4.</numerusform>
+        <source>When the dust settled, %1 had %n stands fewer than before, and %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>By the end of the turn %1 had lost %n stands and %3 had lost %4.</source>
-        <translation>
-            <numerusform>No fim do turno, %1 tinham perdido uma base e %3 tinham perdido %4.</numerusform>
-            <numerusform>No fim do turno, %1 tinham perdido %n bases e %3 tinham perdido %4.</numerusform>
+        <source>By the end of the turn %1 had lost %n stands, and %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4208,6 +4239,13 @@
     <message>
         <source>The battle clearly favours %1.</source>
         <translation>Batalha claramente favorável para %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>About %1 turns (%2 to %3)</source>
@@ -5203,6 +5241,16 @@
         <translation>%1 pol</translation>
     </message>
     <message>
+        <source>cm</source>
+        <comment>centimetres</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>inches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
@@ -5369,8 +5417,8 @@
         <translation>Os comprimentos indicam-se em &quot;in&quot; ou &quot;cm&quot;, não em &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>A report goes to a file whose name ends in .pdf: zama --report JOURNAL OUT.pdf</source>
-        <translation>Uma crónica vai para um ficheiro cujo nome acaba em .pdf: zama --report JOURNAL OUT.pdf</translation>
+        <source>A report goes to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
@@ -5542,7 +5590,8 @@
     </message>
     <message>
         <source>Plain</source>
-        <translation>Liso</translation>
+        <comment>pattern of a colour</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stripes</source>
@@ -5559,6 +5608,11 @@
     <message>
         <source>The figures’ own</source>
         <translation>As da própria figura</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>kind of ground</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deploys on the whole table</source>
@@ -5735,6 +5789,14 @@
         <translation>--%1 é um número inteiro de %2 a %3, não &quot;%4&quot;.</translation>
     </message>
     <message>
+        <source>--%1 is for paper soldiers, and none are to be printed: add soldiers to --what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages go to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no ink &quot;%1&quot;; there are: %2.</source>
         <translation>Não há tinta &quot;%1&quot;; há: %2.</translation>
     </message>
@@ -5767,20 +5829,20 @@
         <translation>Só soldados destes tipos de unidade.</translation>
     </message>
     <message>
-        <source>Spare stands of each type.</source>
-        <translation>Bases de reserva por tipo.</translation>
+        <source>Spare stands of each type, 0 to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Height of the figures in per cent; bases stay as they are.</source>
-        <translation>Altura das figuras em percentagem; as bases ficam como estão.</translation>
+        <source>Height of the figures in per cent, %1 to %2; bases stay as they are.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No generals among the soldiers.</source>
         <translation>Sem generais entre os soldados.</translation>
     </message>
     <message>
-        <source>Pages go to a file whose name ends in .pdf: zama --print FILE OUT.pdf</source>
-        <translation>As páginas vão para um ficheiro cujo nome acaba em .pdf: zama --print FILE OUT.pdf</translation>
+        <source>Replace OUT where it is there already.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5801,6 +5863,10 @@
         <source>%1 is what is being read.</source>
         <translation>%1 é o que está a ser lido.</translation>
     </message>
+    <message>
+        <source>%1 is there already; --force replaces it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PrintFooter</name>
@@ -5819,6 +5885,10 @@
 </context>
 <context>
     <name>PrintOrder</name>
+    <message>
+        <source>The battle has no units yet, so these are left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>This makes no pages: the battle has nothing of what is wanted.</source>
         <translation>Isto não dá páginas: a batalha não tem nada do que se pediu.</translation>
@@ -7280,6 +7350,10 @@ Desligue uma delas.</translation>
     <message>
         <source>%1, page %2 of %3</source>
         <translation>%1, página %2 de %3</translation>
+    </message>
+    <message>
+        <source>The printer “%1” could not print the report.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
@@ -12403,17 +12477,13 @@ The strengths are not certain. Polybius gives 12,000 hired soldiers and more tha
 Os efetivos não são certos. Políbio dá 12 000 soldados a soldo e mais de oitenta elefantes a Aníbal, e 6 000 homens a pé e 4 000 a cavalo trazidos por Masinissa; para o resto, as estimativas de hoje diferem muito. A ordem de batalha e a disposição nesta mesa são as das Fast Play Rules for Students, de Matt Fritz.</translation>
     </message>
     <message>
-        <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Up to twelve pupils can play: one to each command with a general, the Numidians going to the cavalry commanders.
+        <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Give each command with a general to somebody of its own; the Numidians go to the cavalry commanders.
 
 Both sides will lose more here than the real armies did, because units fight to the last and nobody runs away; compare shares of losses, not body counts. To talk about afterwards: why did Hannibal put his best men last? Were Scipio&apos;s lanes meant for elephants? What would have happened without Masinissa?
 
-For a closer contest set the option los to units_block: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
+For a closer contest choose “Units block” under “What blocks a shot”: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation>Duas aulas de cerca de 50 minutos com a turma inteira; o computador faz cumprir as regras. Uma base a pé são cerca de 180 homens, uma base de cavalaria cerca de 170, um elefante vale por sete. Podem jogar até doze alunos: um por cada corpo com general, ficando os númidas com os comandantes da cavalaria.
-
-Os dois lados vão perder aqui mais do que os exércitos verdadeiros, porque as unidades combatem até ao fim e ninguém foge; compare percentagens de baixas, não mortos. Para conversar depois: porque é que Aníbal pôs os seus melhores homens no fim? As passagens de Cipião eram para os elefantes? O que teria acontecido sem Masinissa?
-
-Para uma batalha mais renhida, ponha a opção los em units_block: os escorpiões, que disparam por cima dos seus, dão a Roma uma grande vantagem; quando as unidades lhes tapam a vista, ela é muito menor, embora não desapareça.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -12734,10 +12804,6 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
 <context>
     <name>TroopTable</name>
     <message>
-        <source>Troops</source>
-        <translation>Tropas</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Movim.</translation>
     </message>
@@ -12756,6 +12822,10 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     <message>
         <source>Melee hits on</source>
         <translation>Corpo a corpo: acerta com</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation>Tropas</translation>
     </message>
     <message>
         <source>Against it</source>
@@ -13607,6 +13677,10 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     <message>
         <source>What will not show as it was drawn</source>
         <translation>O que não aparecerá como foi desenhado</translation>
+    </message>
+    <message>
+        <source>From behind it is seen mirrored, until you import a drawing of its back as well.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“%1” cannot be used. %2</source>
@@ -14484,9 +14558,9 @@ do outro</translation>
         <translation>desde %1</translation>
     </message>
     <message>
-        <source>%1 on %2</source>
+        <source>%1 on %2+</source>
         <comment>range of shooting, hit number</comment>
-        <translation>%1, acerta com %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tramples</source>
@@ -15696,6 +15770,33 @@ do outro</translation>
     </message>
 </context>
 <context>
+    <name>zama::play::OutcomeLine</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing on this computer opens %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file that was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>zama::play::Overview</name>
     <message>
         <source>Overview</source>
@@ -15887,17 +15988,17 @@ do outro</translation>
         <translation>Guardar a crónica para a impressora</translation>
     </message>
     <message>
-        <source>How saving went</source>
-        <translation>Como correu a gravação</translation>
+        <source>P&amp;rint…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, report of %2</source>
         <comment>name of a file: a battle, a day</comment>
         <translation>%1, crónica de %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Guardado como %1.</translation>
     </message>
 </context>
 <context>
@@ -16301,20 +16402,12 @@ do outro</translation>
         <translation>%1 mm</translation>
     </message>
     <message>
-        <source>%1% shorter</source>
-        <translation>%1% mais curto</translation>
-    </message>
-    <message>
-        <source>%1% longer</source>
-        <translation>%1% mais longo</translation>
-    </message>
-    <message>
         <source>Nothing is changed: 100 mm come out as 100 mm.</source>
         <translation>Nada muda: 100 mm saem como 100 mm.</translation>
     </message>
     <message>
-        <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
-        <translation>Para sair certo, tudo será desenhado assim: %1 na largura, %2 no comprimento.</translation>
+        <source>From now on 100 mm are drawn as %1 mm across and as %2 mm along, and so come out as 100 mm.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>True size</source>
@@ -16738,28 +16831,8 @@ do outro</translation>
 <context>
     <name>zama::shell::PrintDialog</name>
     <message>
-        <source>Save as PDF</source>
-        <translation>Guardar como PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Ficheiros PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Drawing page %1 of %2…</source>
-        <translation>A desenhar a página %1 de %2…</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: the pages could not be drawn.</source>
         <translation>Não é possível escrever %1: não se conseguiu desenhar as páginas.</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Guardado como %1.</translation>
-    </message>
-    <message>
-        <source>Printing page %1 of %2…</source>
-        <translation>A imprimir a página %1 de %2…</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
@@ -16842,16 +16915,20 @@ do outro</translation>
         <translation>Quanto é</translation>
     </message>
     <message>
-        <source>How it went</source>
-        <translation>Como correu</translation>
-    </message>
-    <message>
         <source>&amp;Save as PDF…</source>
         <translation>&amp;Guardar como PDF…</translation>
     </message>
     <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Ficheiros PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -17069,6 +17146,18 @@ do outro</translation>
 </context>
 <context>
     <name>zama::shell::ReportPage</name>
+    <message>
+        <source>Looking for printers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pages went to the printer “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>&amp;Back to the table</source>
         <translation>&amp;Voltar à mesa</translation>
