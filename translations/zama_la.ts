@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>First cut the columns apart, from top to bottom, then each column into its strips: they need not be as high as those beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primum columnas a summo ad imum separa, deinde quamque columnam in taenias seca: non necesse est eas tam altas esse quam vicinas.</translation>
     </message>
     <message>
         <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
@@ -1850,11 +1850,11 @@
     <name>JobOutcome</name>
     <message>
         <source>Drawing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina %1 ex %2 pingitur…</translation>
     </message>
     <message>
         <source>Printing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina %1 ex %2 imprimitur…</translation>
     </message>
 </context>
 <context>
@@ -1862,7 +1862,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>what is measured, unit of length</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: left out, because this battle cannot be played yet. %2</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>The second turn. Whoever fights stays where he is; the others may move, and need not. Press “%1”.</source>
-        <translation>Orbis II. Qui pugnant, loco suo manent; ceteros movere licet, non necesse est. Preme «%1».</translation>
+        <translation>Orbis 2. Qui pugnant, loco suo manent; ceteros movere licet, non necesse est. Preme «%1».</translation>
     </message>
     <message>
         <source>Only units that are not engaged can move. Nobody has to.</source>
@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <source>%1 leads this side and must be placed inside its deployment zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: hoc loco non licet, quod hunc exercitum ducit. Intra locum instruendi eius colloca.</translation>
     </message>
     <message>
         <source>In this battle everybody begins in a fixed place, so no command is placed. Units can move when the turn comes to it.</source>
@@ -2945,9 +2945,9 @@
     </message>
     <message numerus="yes">
         <source>%n of their stands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>unum</numerusform>
+            <numerusform>%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>%1 came up to join %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 accessit et manui «%2» se adiunxit.</translation>
     </message>
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
@@ -3623,51 +3623,51 @@
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands and %2 lost %4, but neither gave way.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Contubernia amissa – manus «%1»: unum; manus «%2»: %4; neutra cessit.</numerusform>
+            <numerusform>Contubernia amissa – manus «%1»: %n; manus «%2»: %4; neutra cessit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It was a hard fight: %1 lost %n stands, and %2 lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Acriter pugnatum est. Contubernia amissa – manus «%1»: unum; manus «%2»: %4.</numerusform>
+            <numerusform>Acriter pugnatum est. Contubernia amissa – manus «%1»: %n; manus «%2»: %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Both sides stood fast: %1 lost %n stands, and %2 lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Utrique loco suo steterunt. Contubernia amissa – manus «%1»: unum; manus «%2»: %4.</numerusform>
+            <numerusform>Utrique loco suo steterunt. Contubernia amissa – manus «%1»: %n; manus «%2»: %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided, in which %2 had lost %3, and %4 had lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Unum certamen adhuc incertum erat. Contubernia ibi amissa – %2: %3; %4: %5.</numerusform>
+            <numerusform>Adhuc incerta erant %n certamina. Contubernia ibi amissa – %2: %3; %4: %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing was settled yet in %n fights, where %2 had lost %3 and %4 had lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In uno certamine nihil adhuc decretum erat. Contubernia ibi amissa – %2: %3; %4: %5.</numerusform>
+            <numerusform>In %n certaminibus nihil adhuc decretum erat. Contubernia ibi amissa – %2: %3; %4: %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided, in which %2 had lost %3, and %4 none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Unum certamen adhuc incertum erat. Contubernia ibi amissa – %2: %3; %4: nullum.</numerusform>
+            <numerusform>Adhuc incerta erant %n certamina. Contubernia ibi amissa – %2: %3; %4: nullum.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody had given way yet, though %2 had lost %3 and %4 none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In uno certamine nemo adhuc cesserat. Contubernia ibi amissa – %2: %3; %4: nullum.</numerusform>
+            <numerusform>In %n certaminibus nemo adhuc cesserat. Contubernia ibi amissa – %2: %3; %4: nullum.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3740,16 +3740,16 @@
     </message>
     <message numerus="yes">
         <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands, and %4 lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 saevivit neque suos ab hostibus discrevit. Amissa contubernia – %2: unum; %4: %5.</numerusform>
+            <numerusform>%1 saevivit neque suos ab hostibus discrevit. Amissa contubernia – %2: %n; %4: %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fled in its fright through friend and foe: %2 lost %n stands, and %4 lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 pavore per suos et hostes fugit. Amissa contubernia – %2: unum; %4: %5.</numerusform>
+            <numerusform>%1 pavore per suos et hostes fugit. Amissa contubernia – %2: %n; %4: %5.</numerusform>
         </translation>
     </message>
     <message>
@@ -3806,23 +3806,23 @@
     </message>
     <message numerus="yes">
         <source>The turn had cost %1 %n stands; %3 had lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hoc orbe amissa contubernia – %1: unum; %3: %4.</numerusform>
+            <numerusform>Hoc orbe amissa contubernia – %1: %n; %3: %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When the dust settled, %1 had %n stands fewer than before, and %3 had lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ubi pulvis resedit, contubernia deerant – %1: unum; %3: %4.</numerusform>
+            <numerusform>Ubi pulvis resedit, contubernia deerant – %1: %n; %3: %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By the end of the turn %1 had lost %n stands, and %3 had lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sub finem orbis contubernia perierant – %1: unum; %3: %4.</numerusform>
+            <numerusform>Sub finem orbis contubernia perierant – %1: %n; %3: %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4242,9 +4242,9 @@
     </message>
     <message numerus="yes">
         <source>%n turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Unus orbis</numerusform>
+            <numerusform>%n orbes</numerusform>
         </translation>
     </message>
     <message>
@@ -5243,12 +5243,12 @@
     <message>
         <source>cm</source>
         <comment>centimetres</comment>
-        <translation type="unfinished"></translation>
+        <translation>cm</translation>
     </message>
     <message>
         <source>in</source>
         <comment>inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>unc</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -5418,7 +5418,7 @@
     </message>
     <message>
         <source>A report goes to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Narratio in fasciculum it, cuius nomen in .pdf desinit, non in &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
@@ -5591,7 +5591,7 @@
     <message>
         <source>Plain</source>
         <comment>pattern of a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unicolor</translation>
     </message>
     <message>
         <source>Stripes</source>
@@ -5612,7 +5612,7 @@
     <message>
         <source>Plain</source>
         <comment>kind of ground</comment>
-        <translation type="unfinished"></translation>
+        <translation>Planus</translation>
     </message>
     <message>
         <source>Deploys on the whole table</source>
@@ -5790,11 +5790,11 @@
     </message>
     <message>
         <source>--%1 is for paper soldiers, and none are to be printed: add soldiers to --what.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 ad milites chartaceos pertinet, sed nulli imprimendi sunt: adde soldiers ad --what.</translation>
     </message>
     <message>
         <source>Pages go to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paginae in fasciculum eunt, cuius nomen in .pdf desinit, non in &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>There is no ink &quot;%1&quot;; there are: %2.</source>
@@ -5830,11 +5830,11 @@
     </message>
     <message>
         <source>Spare stands of each type, 0 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contubernia subsidiaria cuiusque generis, a 0 ad %1.</translation>
     </message>
     <message>
         <source>Height of the figures in per cent, %1 to %2; bases stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altitudo figurarum in centesimis, a %1 ad %2; bases manent.</translation>
     </message>
     <message>
         <source>No generals among the soldiers.</source>
@@ -5842,7 +5842,7 @@
     </message>
     <message>
         <source>Replace OUT where it is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Novum OUT pone pro eo, quod iam exstat.</translation>
     </message>
 </context>
 <context>
@@ -5865,7 +5865,7 @@
     </message>
     <message>
         <source>%1 is there already; --force replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 iam exstat; --force novum pro eo ponit.</translation>
     </message>
 </context>
 <context>
@@ -5887,7 +5887,7 @@
     <name>PrintOrder</name>
     <message>
         <source>The battle has no units yet, so these are left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelium nullas adhuc manus habet; haec ergo omittuntur: %1.</translation>
     </message>
     <message>
         <source>This makes no pages: the battle has nothing of what is wanted.</source>
@@ -7353,7 +7353,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>The printer “%1” could not print the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impressorium «%1» narrationem imprimere non potuit.</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
@@ -10193,7 +10193,7 @@ Good questions: Why do skirmishers lose every melee against formed troops? What 
         <comment>notes</comment>
         <translation>Primus ludus: circiter 20 minutae, duo lusores aut duo greges, quinque orbes. Exercitus alter alterius imago est; qui ergo vincit, id meruit aut bene iecit; colloquimini, utrum.
 
-Classis quoque orbe unum inveniat. Orbis I: motus; manus ordinatae signa convertunt et in obliquum procedunt, procursatores eunt, quo volunt. Orbis II: tela; sex unciae, numerus 6 ferit. Orbis III: impetus; equites ad duodecim uncias, pedites ad sex. Deinde pugna, ultima contubernia, periculum ducis: manui tesseram addit et pro ea cadere potest.
+Classis quoque orbe unum inveniat. Orbis 1: motus; manus ordinatae signa convertunt et in obliquum procedunt, procursatores eunt, quo volunt. Orbis 2: tela; sex unciae, numerus 6 ferit. Orbis 3: impetus; equites ad duodecim uncias, pedites ad sex. Deinde pugna, ultima contubernia, periculum ducis: manui tesseram addit et pro ea cadere potest.
 
 Bonae quaestiones: Cur procursatores contra ordinatos omnes pugnas perdunt? Quando dux optime se adiungit? Utrum impetum facere mavis an pati?</translation>
     </message>
@@ -12097,7 +12097,7 @@ Novi milites, omnes in capite «Alii milites» legum ludi explicati: phalanx sar
 
 Quod leges simplices dicere non possunt: elephanti inter se non pugnant, cornua tantum conserunt et iactus regendi faciunt. Rex, qui nimis longe equitat, semper redire potest. Sarissae a latere non peiores sunt quam a fronte. Nemo fugit; confer rationes amissorum, non numeros hominum. Optionem end_on_cinc_death noli ponere aut tempta: uterque rex in periculo fuit, neuter cecidit.
 
-Duae sarissarum acies 25 uncias distantes incipiunt et orbe III fere concurrunt; cornua ergo prius pugnant.
+Duae sarissarum acies 25 uncias distantes incipiunt et orbe 3 fere concurrunt; cornua ergo prius pugnant.
 
 Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/raphia.zama.json --games 400 --seed 2026 dedit Antiocho 137 proelia, Ptolemaeo 127, aequo Marte 136.
 
@@ -12483,7 +12483,11 @@ Both sides will lose more here than the real armies did, because units fight to 
 
 For a closer contest choose “Units block” under “What blocks a shot”: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duae lectiones circiter 50 minutarum cum tota classe; machina leges servat. Contubernium peditum circiter 180 homines sunt, equitum circiter 170, elephantus septem elephantos significat. Cuique parti, quae ducem habet, suum lusorem da; Numidae praefectis equitum dantur.
+
+Uterque exercitus hic plus amittet quam re vera, quod manus ad finem pugnant et nemo fugit; confer rationes amissorum, non numeros hominum. Postea colloquendum: cur Hannibal optimos ultimos posuit? Num viae Scipionis elephantis paratae erant? Quid sine Masinissa factum esset?
+
+Ut certamen aequius sit, elige «Manus obstant», ubi quaeritur «Quid telis obstet»: scorpiones, qui super suos tela mittunt, Romae multum prosunt; cum manus prospectui obstant, multo minus, aliquid tamen.</translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -13680,7 +13684,7 @@ Levis armatura tua magna est, sed infirma; Romanos fatiget, et veteranos integro
     </message>
     <message>
         <source>From behind it is seen mirrored, until you import a drawing of its back as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tergo velut in speculo videtur, donec tergi quoque picturam inseras.</translation>
     </message>
     <message>
         <source>“%1” cannot be used. %2</source>
@@ -14560,7 +14564,7 @@ hostis</translation>
     <message>
         <source>%1 on %2+</source>
         <comment>range of shooting, hit number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ferit ≥ %2</translation>
     </message>
     <message>
         <source>tramples</source>
@@ -15773,27 +15777,27 @@ hostis</translation>
     <name>zama::play::OutcomeLine</name>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servatum: %1.</translation>
     </message>
     <message>
         <source>Nothing on this computer opens %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nihil in hoc computatro hunc fasciculum aperit: %1.</translation>
     </message>
     <message>
         <source>How it went</source>
-        <translation type="unfinished"></translation>
+        <translation>Quid factum sit</translation>
     </message>
     <message>
         <source>It did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>Res non successit</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperi</translation>
     </message>
     <message>
         <source>Open the file that was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperi fasciculum servatum</translation>
     </message>
 </context>
 <context>
@@ -15989,11 +15993,11 @@ hostis</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprime…</translation>
     </message>
     <message>
         <source>Print the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprime narrationem</translation>
     </message>
     <message>
         <source>%1, report of %2</source>
@@ -16407,7 +16411,7 @@ hostis</translation>
     </message>
     <message>
         <source>From now on 100 mm are drawn as %1 mm across and as %2 mm along, and so come out as 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posthac pro 100 mm pingentur %1 mm transverse, %2 mm in longum; ita 100 mm exibunt.</translation>
     </message>
     <message>
         <source>True size</source>
@@ -17148,15 +17152,15 @@ hostis</translation>
     <name>zama::shell::ReportPage</name>
     <message>
         <source>Looking for printers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Impressoria quaeruntur…</translation>
     </message>
     <message>
         <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullum impressorium in hoc computatro est. Serva fasciculum PDF et alibi imprime.</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omnes paginae missae sunt ad impressorium «%1».</translation>
     </message>
     <message>
         <source>&amp;Back to the table</source>
