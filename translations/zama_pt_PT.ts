@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>First cut the columns apart, from top to bottom, then each column into its strips: they need not be as high as those beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro separa as colunas, cortando de cima a baixo; depois corta cada coluna nas suas tiras: não têm de ter a altura das que estão ao lado.</translation>
     </message>
     <message>
         <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
@@ -1850,11 +1850,11 @@
     <name>JobOutcome</name>
     <message>
         <source>Drawing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>A desenhar a página %1 de %2…</translation>
     </message>
     <message>
         <source>Printing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>A imprimir a página %1 de %2…</translation>
     </message>
 </context>
 <context>
@@ -1862,7 +1862,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>what is measured, unit of length</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: left out, because this battle cannot be played yet. %2</source>
@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <source>%1 leads this side and must be placed inside its deployment zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 comanda este lado e tem de ficar dentro da sua zona de disposição.</translation>
     </message>
     <message>
         <source>In this battle everybody begins in a fixed place, so no command is placed. Units can move when the turn comes to it.</source>
@@ -2945,9 +2945,9 @@
     </message>
     <message numerus="yes">
         <source>%n of their stands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>uma das suas bases</numerusform>
+            <numerusform>%n das suas bases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>%1 came up to join %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 veio juntar-se à unidade %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
@@ -3623,51 +3623,51 @@
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands and %2 lost %4, but neither gave way.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A unidade %1 perdeu uma base e a unidade %2 perdeu %4, mas nenhuma cedeu.</numerusform>
+            <numerusform>A unidade %1 perdeu %n bases e a unidade %2 perdeu %4, mas nenhuma cedeu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It was a hard fight: %1 lost %n stands, and %2 lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Foi um combate duro: a unidade %1 perdeu uma base e a unidade %2 perdeu %4.</numerusform>
+            <numerusform>Foi um combate duro: a unidade %1 perdeu %n bases e a unidade %2 perdeu %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Both sides stood fast: %1 lost %n stands, and %2 lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Os dois lados aguentaram: a unidade %1 perdeu uma base e a unidade %2 perdeu %4.</numerusform>
+            <numerusform>Os dois lados aguentaram: a unidade %1 perdeu %n bases e a unidade %2 perdeu %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided, in which %2 had lost %3, and %4 had lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Continuava por decidir um combate, em que %2 tinham perdido %3 e %4 tinham perdido %5.</numerusform>
+            <numerusform>Continuavam por decidir %n combates, em que %2 tinham perdido %3 e %4 tinham perdido %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing was settled yet in %n fights, where %2 had lost %3 and %4 had lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nada estava ainda resolvido num combate em que %2 tinham perdido %3 e %4 tinham perdido %5.</numerusform>
+            <numerusform>Nada estava ainda resolvido em %n combates em que %2 tinham perdido %3 e %4 tinham perdido %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided, in which %2 had lost %3, and %4 none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Continuava por decidir um combate, em que %2 tinham perdido %3 e %4 nenhuma.</numerusform>
+            <numerusform>Continuavam por decidir %n combates, em que %2 tinham perdido %3 e %4 nenhuma.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody had given way yet, though %2 had lost %3 and %4 none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Num combate ainda ninguém tinha cedido, embora %2 tivessem perdido %3 e %4 nenhuma.</numerusform>
+            <numerusform>Em %n combates ainda ninguém tinha cedido, embora %2 tivessem perdido %3 e %4 nenhuma.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3740,16 +3740,16 @@
     </message>
     <message numerus="yes">
         <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands, and %4 lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 entrou em fúria e não distinguiu amigos de inimigos: %2 perderam uma base e %4 perderam %5.</numerusform>
+            <numerusform>%1 entrou em fúria e não distinguiu amigos de inimigos: %2 perderam %n bases e %4 perderam %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fled in its fright through friend and foe: %2 lost %n stands, and %4 lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 fugiu em fúria por entre amigos e inimigos: %2 perderam uma base e %4 perderam %5.</numerusform>
+            <numerusform>%1 fugiu em fúria por entre amigos e inimigos: %2 perderam %n bases e %4 perderam %5.</numerusform>
         </translation>
     </message>
     <message>
@@ -3806,23 +3806,23 @@
     </message>
     <message numerus="yes">
         <source>The turn had cost %1 %n stands; %3 had lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Neste turno, %1 perderam uma base; %3 perderam %4.</numerusform>
+            <numerusform>Neste turno, %1 perderam %n bases; %3 perderam %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When the dust settled, %1 had %n stands fewer than before, and %3 had lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quando o pó assentou, %1 tinham menos uma base do que antes e %3 tinham perdido %4.</numerusform>
+            <numerusform>Quando o pó assentou, %1 tinham menos %n bases do que antes e %3 tinham perdido %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By the end of the turn %1 had lost %n stands, and %3 had lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No fim do turno, %1 tinham perdido uma base e %3 tinham perdido %4.</numerusform>
+            <numerusform>No fim do turno, %1 tinham perdido %n bases e %3 tinham perdido %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4242,9 +4242,9 @@
     </message>
     <message numerus="yes">
         <source>%n turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Um turno</numerusform>
+            <numerusform>%n turnos</numerusform>
         </translation>
     </message>
     <message>
@@ -5243,12 +5243,12 @@
     <message>
         <source>cm</source>
         <comment>centimetres</comment>
-        <translation type="unfinished"></translation>
+        <translation>cm</translation>
     </message>
     <message>
         <source>in</source>
         <comment>inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>pol</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -5418,7 +5418,7 @@
     </message>
     <message>
         <source>A report goes to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma crónica vai para um ficheiro cujo nome acaba em .pdf, não para &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
@@ -5591,7 +5591,7 @@
     <message>
         <source>Plain</source>
         <comment>pattern of a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Liso</translation>
     </message>
     <message>
         <source>Stripes</source>
@@ -5612,7 +5612,7 @@
     <message>
         <source>Plain</source>
         <comment>kind of ground</comment>
-        <translation type="unfinished"></translation>
+        <translation>Liso</translation>
     </message>
     <message>
         <source>Deploys on the whole table</source>
@@ -5790,11 +5790,11 @@
     </message>
     <message>
         <source>--%1 is for paper soldiers, and none are to be printed: add soldiers to --what.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 é para soldados de papel, e não se vai imprimir nenhum: acrescente soldiers a --what.</translation>
     </message>
     <message>
         <source>Pages go to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>As páginas vão para um ficheiro cujo nome acaba em .pdf, não para &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>There is no ink &quot;%1&quot;; there are: %2.</source>
@@ -5830,11 +5830,11 @@
     </message>
     <message>
         <source>Spare stands of each type, 0 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases de reserva por tipo, de 0 a %1.</translation>
     </message>
     <message>
         <source>Height of the figures in per cent, %1 to %2; bases stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura das figuras em percentagem, de %1 a %2; as bases ficam como estão.</translation>
     </message>
     <message>
         <source>No generals among the soldiers.</source>
@@ -5842,7 +5842,7 @@
     </message>
     <message>
         <source>Replace OUT where it is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Substitui OUT se já existir.</translation>
     </message>
 </context>
 <context>
@@ -5865,7 +5865,7 @@
     </message>
     <message>
         <source>%1 is there already; --force replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 já existe; --force substitui-o.</translation>
     </message>
 </context>
 <context>
@@ -5887,7 +5887,7 @@
     <name>PrintOrder</name>
     <message>
         <source>The battle has no units yet, so these are left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A batalha ainda não tem unidades, por isso ficam de fora: %1.</translation>
     </message>
     <message>
         <source>This makes no pages: the battle has nothing of what is wanted.</source>
@@ -7353,7 +7353,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>The printer “%1” could not print the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>A impressora «%1» não conseguiu imprimir a crónica.</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
@@ -12483,7 +12483,11 @@ Both sides will lose more here than the real armies did, because units fight to 
 
 For a closer contest choose “Units block” under “What blocks a shot”: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duas aulas de cerca de 50 minutos com a turma inteira; o computador faz cumprir as regras. Uma base a pé são cerca de 180 homens, uma base de cavalaria cerca de 170, um elefante vale por sete. Entregue cada corpo com general a uma pessoa diferente; os númidas ficam com os comandantes da cavalaria.
+
+Os dois lados vão perder aqui mais do que os exércitos verdadeiros, porque as unidades combatem até ao fim e ninguém foge; compare percentagens de baixas, não mortos. Para conversar depois: porque é que Aníbal pôs os seus melhores homens no fim? As passagens de Cipião eram para os elefantes? O que teria acontecido sem Masinissa?
+
+Para uma batalha mais renhida, escolha «Unidades travam» em «O que trava um disparo»: os escorpiões, que disparam por cima dos seus, dão a Roma uma grande vantagem; quando as unidades lhes tapam a vista, ela é muito menor, embora não desapareça.</translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -13680,7 +13684,7 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     </message>
     <message>
         <source>From behind it is seen mirrored, until you import a drawing of its back as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visto de trás aparece espelhado, até se importar também um desenho do verso.</translation>
     </message>
     <message>
         <source>“%1” cannot be used. %2</source>
@@ -13907,7 +13911,7 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     </message>
     <message>
         <source>Order of battle</source>
-        <translation>Ordem de batalha</translation>
+        <translation>Exércitos</translation>
     </message>
     <message>
         <source>Library</source>
@@ -14560,7 +14564,7 @@ do outro</translation>
     <message>
         <source>%1 on %2+</source>
         <comment>range of shooting, hit number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, acerta desde %2</translation>
     </message>
     <message>
         <source>tramples</source>
@@ -15773,27 +15777,27 @@ do outro</translation>
     <name>zama::play::OutcomeLine</name>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como %1.</translation>
     </message>
     <message>
         <source>Nothing on this computer opens %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum programa neste computador abre %1.</translation>
     </message>
     <message>
         <source>How it went</source>
-        <translation type="unfinished"></translation>
+        <translation>Como correu</translation>
     </message>
     <message>
         <source>It did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>Não resultou</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open the file that was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir o ficheiro guardado</translation>
     </message>
 </context>
 <context>
@@ -15989,11 +15993,11 @@ do outro</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimir…</translation>
     </message>
     <message>
         <source>Print the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir a crónica</translation>
     </message>
     <message>
         <source>%1, report of %2</source>
@@ -16016,7 +16020,7 @@ do outro</translation>
     <name>zama::play::RulebookDock</name>
     <message>
         <source>Rulebook</source>
-        <translation>Livro de regras</translation>
+        <translation>Regras</translation>
     </message>
 </context>
 <context>
@@ -16407,7 +16411,7 @@ do outro</translation>
     </message>
     <message>
         <source>From now on 100 mm are drawn as %1 mm across and as %2 mm along, and so come out as 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir de agora, 100 mm são desenhados como %1 mm na largura e %2 mm no comprimento, e assim saem como 100 mm.</translation>
     </message>
     <message>
         <source>True size</source>
@@ -17148,15 +17152,15 @@ do outro</translation>
     <name>zama::shell::ReportPage</name>
     <message>
         <source>Looking for printers…</source>
-        <translation type="unfinished"></translation>
+        <translation>À procura de impressoras…</translation>
     </message>
     <message>
         <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nenhuma impressora instalada neste computador. Guarda um ficheiro PDF e imprime-o noutro sítio.</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as páginas foram para a impressora «%1».</translation>
     </message>
     <message>
         <source>&amp;Back to the table</source>
