@@ -53,8 +53,8 @@ void RulebookPage::write(const Rulebook &book)
                        "a { color: %1; } "
                        "p { line-height: 125%; margin-top: 0; margin-bottom: 9px; } "
                        "p.picture { line-height: 100%; margin-top: 4px; margin-bottom: 2px; } "
-                       "p.caption { font-size: small; font-style: italic; margin-bottom: 14px; }")
-            .arg(link));
+                       "p.caption { font-size: small; font-style: %2; margin-bottom: 14px; }")
+            .arg(link, isRightToLeft() ? QStringLiteral("normal") : QStringLiteral("italic")));
     QTextOption option = document()->defaultTextOption();
     option.setTextDirection(
         layoutDirection()); // a paragraph begins with its clause, which says nothing of that

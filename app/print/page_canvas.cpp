@@ -1,5 +1,7 @@
 #include "app/print/page_canvas.h"
 
+#include "table/model/bidi.h"
+
 #include <QTextLayout>
 
 #include <algorithm>
@@ -18,7 +20,7 @@ constexpr double kFoldWidth = 0.2;
 
 QFont fontFor(const QString &words, const Lettering &lettering, double factor)
 {
-    QFont font = printFont(words.isRightToLeft());
+    QFont font = printFont(table::beginsRightToLeft(words));
     font.setHintingPreference(QFont::PreferNoHinting);
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(lettering.size * factor * kTextUnit))));
     font.setBold(lettering.isBold);
@@ -36,7 +38,7 @@ public:
         QTextOption option;
         option.setWrapMode(QTextOption::WordWrap);
         // Words of another script than the reader's run their own way.
-        option.setTextDirection(words.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+        option.setTextDirection(table::beginsRightToLeft(words) ? Qt::RightToLeft : Qt::LeftToRight);
         option.setAlignment(Qt::AlignLeft | Qt::AlignAbsolute);
         m_layout->setTextOption(option);
         m_layout->beginLayout();
