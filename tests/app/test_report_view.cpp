@@ -257,10 +257,10 @@ private slots:
         QVERIFY(pages.size() > 3);
         QVERIFY(pages.last().contains(QStringLiteral("How it ended")));
         QVERIFY(pages.last().contains(QStringLiteral("Losses side by side")));
-        // No line peeps out below a page before its own. (Qt draws one line too many above, out of sight.)
+        // Who searches or copies finds each line once.
         for (int i = 1; i < pages.size(); ++i) {
-            const QString second = pages[i].section(QLatin1Char('\n'), 1, 1);
-            QVERIFY2(second.size() < 40 || !pages[i - 1].contains(second), qPrintable(second));
+            const QString first = pages[i].section(QLatin1Char('\n'), 0, 0);
+            QVERIFY2(!first.isEmpty() && !pages[i - 1].contains(first), qPrintable(first));
         }
     }
 
