@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>%1 does not come out as it says: this program knows the battle up to order %3. The file stays as it is; you go on from there in %2.</source>
-        <translation>المعركة %1 لا تأتي كما تقول: يعرفها هذا البرنامج حتّى الأمر %3. يبقى الملفّ كما هو؛ وتتابع من هناك في %2.</translation>
+        <translation>إعادة المعركة %1 لا تعطي ما سُجّل فيها: يعرفها هذا البرنامج حتّى الأمر %3. يبقى الملفّ كما هو؛ وتتابع من هناك في %2.</translation>
     </message>
     <message>
         <source>The end of %1 is damaged. Everything before it was read; the file stays as it is and you go on in %2.</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>What would we do differently?</source>
-        <translation>ماذا نفعل بطريقة أخرى في المرّة القادمة؟</translation>
+        <translation>ما الذي سنغيّره في المرّة القادمة؟</translation>
     </message>
     <message>
         <source>A letter home, written that evening</source>
@@ -348,7 +348,7 @@
     <message>
         <source>%1 to %2</source>
         <comment>numbers of stands, before and after</comment>
-        <translation>%1 ثمّ %2</translation>
+        <translation>من %1 إلى %2</translation>
     </message>
     <message>
         <source>%1 or more</source>
@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>Give the other side a mirror image of %1.</source>
-        <translation>إعطاء الطرف الآخر صورة معكوسة من %1.</translation>
+        <translation>إعطاء الطرف الآخر صورة معكوسة من الطرف «%1».</translation>
     </message>
     <message>
         <source>Call it “%1”.</source>
@@ -1099,7 +1099,7 @@
     </message>
     <message>
         <source>List %1 first among the sides.</source>
-        <translation>وضع %1 أوّلًا بين الطرفين.</translation>
+        <translation>وضع الطرف «%1» أوّلًا في القائمة.</translation>
     </message>
     <message>
         <source>Keep only the first two sides.</source>
@@ -1155,11 +1155,11 @@
     </message>
     <message>
         <source>Cut the zone of %1 to the table.</source>
-        <translation>قصّ منطقة %1 على قدر الطاولة.</translation>
+        <translation>قصّ منطقة الطرف «%1» على قدر الطاولة.</translation>
     </message>
     <message>
         <source>Turn the zone of %1 the right way round.</source>
-        <translation>تصحيح اتّجاه منطقة %1.</translation>
+        <translation>تصحيح اتّجاه منطقة الطرف «%1».</translation>
     </message>
     <message>
         <source>Give both sides the usual zones.</source>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>This is no scenario of ours: the key “format” with the value “zama-scenario” is missing.</source>
-        <translation>هذا ليس سيناريو لهذا البرنامج: المفتاح “format” بالقيمة “zama-scenario” غير موجود.</translation>
+        <translation>هذا ليس سيناريو لهذا البرنامج: المفتاح «format» بالقيمة «zama-scenario» غير موجود.</translation>
     </message>
     <message>
         <source>This is no scenario: the file must be one JSON object, beginning with { and ending with }.</source>
@@ -1175,7 +1175,7 @@
     </message>
     <message>
         <source>This is no scenario: its format is %1, not “zama-scenario”.</source>
-        <translation>هذا ليس سيناريو: صيغته %1 لا “zama-scenario”.</translation>
+        <translation>هذا ليس سيناريو: صيغته %1 لا «zama-scenario».</translation>
     </message>
     <message>
         <source>%1 should stand in the front line of its side (%2); the foremost unit is %3. Skirmishers and elephants belong in front.</source>
@@ -1251,11 +1251,11 @@
     </message>
     <message>
         <source>The list of “entries” is missing, so there is no battle to play.</source>
-        <translation>قائمة المداخل “entries” غير موجودة، فلا معركة تُلعب.</translation>
+        <translation>قائمة المداخل «entries» غير موجودة، فلا معركة تُلعب.</translation>
     </message>
     <message>
         <source>This is no journal of a battle: its key “format” is not “zama-game”.</source>
-        <translation>هذا ليس سجلّ معركة: المفتاح “format” ليس “zama-game”.</translation>
+        <translation>هذا ليس سجلّ معركة: المفتاح «format» ليس «zama-game».</translation>
     </message>
     <message>
         <source>%1 is no state hash: 16 digits and letters from a to f are wanted.</source>
@@ -1279,11 +1279,11 @@
     </message>
     <message>
         <source>The “scenario” of the battle is missing, so it cannot be played.</source>
-        <translation>سيناريو المعركة “scenario” غير موجود، فلا يمكن لعبها.</translation>
+        <translation>سيناريو المعركة «scenario» غير موجود، فلا يمكن لعبها.</translation>
     </message>
     <message>
         <source>The “seed” must be a whole number from 0 to 18446744073709551615, in quotation marks.</source>
-        <translation>يجب أن تكون البذرة “seed” عددًا صحيحًا من 0 إلى 18446744073709551615 بين علامتَي اقتباس.</translation>
+        <translation>يجب أن تكون البذرة «seed» عددًا صحيحًا من 0 إلى 18446744073709551615 بين علامتَي اقتباس.</translation>
     </message>
     <message>
         <source>The key “%1” means nothing to this program and will not be kept.</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>Comments are not allowed in JSON. Put remarks into the key “notes”.</source>
-        <translation>لا تعليقات في JSON. تُكتب الملاحظات في المفتاح “notes”.</translation>
+        <translation>لا تعليقات في JSON. تُكتب الملاحظات في المفتاح «notes».</translation>
     </message>
     <message>
         <source>The text %1 contains a line break or control character. Write \n for a new line and close the text with a quotation mark.</source>
@@ -1439,11 +1439,11 @@
     </message>
     <message>
         <source>%1 and %2 have the same colour and pattern; nobody could tell them apart. Change one of the two.</source>
-        <translation>للطرفين %1 و%2 اللون نفسه والنقش نفسه؛ فلا يميّز أحد بينهما. يجب تغيير أحدهما.</translation>
+        <translation>للطرفين «%1» و«%2» اللون نفسه والنقش نفسه؛ فلا يميّز أحد بينهما. يجب تغيير أحدهما.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but a facing is from -360 to 360 degrees, clockwise from the top of the table.</source>
-        <translation>%1: «%2» هو %3، لكنّ الوجهة من -360 إلى 360 درجةً، باتّجاه عقارب الساعة من أعلى الطاولة.</translation>
+        <translation>%1: «%2» هو %3، لكنّ الوجهة لا تتجاوز 360 درجةً، موجبة كانت أو سالبة، وتُحسب باتّجاه عقارب الساعة من أعلى الطاولة.</translation>
     </message>
     <message>
         <source>The number %1... is far too large.</source>
@@ -1495,11 +1495,11 @@
     </message>
     <message>
         <source>Say either “target” or “shares”: whom the unit fights with all its dice, or how it shares them out.</source>
-        <translation>يُذكر إمّا “target” أو “shares”: أي من تقاتله الوحدة بكلّ نردها، أو كيف توزّعه.</translation>
+        <translation>يُذكر إمّا «target» أو «shares»: أي من تقاتله الوحدة بكلّ نردها، أو كيف توزّعه.</translation>
     </message>
     <message>
         <source>Say either “to” or “join”: the place the general goes to, or the unit he joins.</source>
-        <translation>يُذكر إمّا “to” أو “join”: أي الموضع الذي يقصده القائد، أو الوحدة التي ينضمّ إليها.</translation>
+        <translation>يُذكر إمّا «to» أو «join»: أي الموضع الذي يقصده القائد، أو الوحدة التي ينضمّ إليها.</translation>
     </message>
     <message>
         <source>This line is too long for an order: at most %1 bytes are read.</source>
@@ -1631,19 +1631,19 @@
     </message>
     <message>
         <source>The sequence of play begins with %1, but %2 is listed first among the sides. Swap the two sides.</source>
-        <translation>يبدأ تسلسل اللعب بالطرف %1، لكنّ الأوّل في القائمة %2. يُبدَّل الطرفان.</translation>
+        <translation>يبدأ تسلسل اللعب بالطرف «%1»، لكنّ الأوّل في القائمة «%2». يُبدَّل الطرفان.</translation>
     </message>
     <message>
         <source>%1 has %2 commanders-in-chief; one is usual.</source>
-        <translation>القائد الأعلى – %1: العدد %2؛ والمعتاد واحد.</translation>
+        <translation>القائد الأعلى للطرف «%1»: العدد %2، والمعتاد واحد.</translation>
     </message>
     <message>
         <source>%1 has no units. Give it at least one.</source>
-        <translation>لا وحدات – %1. تلزم واحدة على الأقلّ.</translation>
+        <translation>ليس للطرف «%1» أيّ وحدات. تلزم واحدة على الأقلّ.</translation>
     </message>
     <message>
         <source>%1 has no units left at the start, so the battle is over before it begins.</source>
-        <translation>لا وحدات باقية عند البداية – %1؛ فالمعركة منتهية قبل أن تبدأ.</translation>
+        <translation>لم تبقَ للطرف «%1» أيّ وحدات عند البداية؛ فالمعركة منتهية قبل أن تبدأ.</translation>
     </message>
     <message>
         <source>A battle has exactly two sides; this file has %1.</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>The column “%1” is unknown and was left out. There are: %2.</source>
-        <translation>العمود «%1» غير معروف وتُرك. الموجود: %2.</translation>
+        <translation>العمود «%1» غير معروف فلم يُقرأ. الموجود: %2.</translation>
     </message>
     <message>
         <source>The column “%1” is there twice. Remove one of the two.</source>
@@ -1663,7 +1663,7 @@
     </message>
     <message>
         <source>%1 needs a command. Write one into the column “command”.</source>
-        <translation>«%1» تحتاج إلى فرقة. تُكتب في العمود “command”.</translation>
+        <translation>«%1» تحتاج إلى فرقة. تُكتب في العمود «command».</translation>
     </message>
     <message>
         <source>There is no table here. Copy the lines of a spreadsheet together with the line of column names.</source>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>“%1” is the id of a general, so no unit can have it. Choose another.</source>
-        <translation>«%1» معرّف قائد، فلا يجوز لوحدة. يُختار غيره.</translation>
+        <translation>«%1» معرّف لقائد، فلا يُعطى لوحدة. يُختار غيره.</translation>
     </message>
     <message>
         <source>The first line must name the columns. There are: %1.</source>
@@ -1707,7 +1707,7 @@
     </message>
     <message>
         <source>The new command “%1” needs a side. Write one into the column “side”.</source>
-        <translation>الفرقة الجديدة «%1» تحتاج إلى طرف. يُكتب في العمود “side”.</translation>
+        <translation>الفرقة الجديدة «%1» تحتاج إلى طرف. يُكتب في العمود «side».</translation>
     </message>
     <message>
         <source>This text has an invisible control character in it, or is too long. Retype it.</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>The new unit %1 needs a type. Write one into the column “type”.</source>
-        <translation>الوحدة الجديدة «%1» تحتاج إلى نوع. يُكتب في العمود “type”.</translation>
+        <translation>الوحدة الجديدة «%1» تحتاج إلى نوع. يُكتب في العمود «type».</translation>
     </message>
     <message>
         <source>The unit %1 is there twice. Remove one of the two lines.</source>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>The key “version” is missing; this program writes version %1.</source>
-        <translation>المفتاح “version” غير موجود؛ وهذا البرنامج يكتب الإصدار %1.</translation>
+        <translation>المفتاح «version» غير موجود؛ وهذا البرنامج يكتب الإصدار %1.</translation>
     </message>
     <message>
         <source>This file has version %1 of the format; this program knows versions up to %2. Get a newer program.</source>
@@ -1827,23 +1827,23 @@
     </message>
     <message>
         <source>A great victory (%2 points) cannot need less than a slight edge (%1 points).</source>
-        <translation>لا يجوز أن يحتاج النصر الكبير (بالنقاط %2) إلى أقلّ من التفوّق الطفيف (بالنقاط %1).</translation>
+        <translation>لا يجوز أن يحتاج النصر الكبير (النقاط: %2) إلى أقلّ من التفوّق الطفيف (النقاط: %1).</translation>
     </message>
     <message>
         <source>%1 has no deployment zone although deployment is free; the whole table counts as its zone.</source>
-        <translation>لا منطقة نشر – %1، مع أنّ النشر حرّ؛ فتُحسب الطاولة كلّها منطقة له.</translation>
+        <translation>ليست للطرف «%1» منطقة نشر، مع أنّ النشر حرّ؛ فتُحسب له الطاولة كلّها.</translation>
     </message>
     <message>
         <source>The deployment zone of %1 reaches beyond the table.</source>
-        <translation>منطقة النشر – %1: تتجاوز الطاولة.</translation>
+        <translation>منطقة النشر للطرف «%1» تتجاوز الطاولة.</translation>
     </message>
     <message>
         <source>The deployment zones of %1 and %2 touch or overlap; units could be placed in contact.</source>
-        <translation>منطقتا النشر %1 و%2 متلامستان أو متراكبتان؛ فقد توضع وحدات على تماسّ.</translation>
+        <translation>منطقتا النشر للطرفين «%1» و«%2» متلامستان أو متراكبتان؛ فقد توضع وحدات على تماسّ.</translation>
     </message>
     <message>
         <source>The deployment zone of %1 has no area: left must be less than right and bottom less than top.</source>
-        <translation>منطقة النشر – %1: بلا مساحة. يجب أن يكون اليسار أصغر من اليمين والأسفل أصغر من الأعلى.</translation>
+        <translation>منطقة النشر للطرف «%1» بلا مساحة. يجب أن يكون اليسار أصغر من اليمين والأسفل أصغر من الأعلى.</translation>
     </message>
 </context>
 <context>
@@ -1877,7 +1877,7 @@
     </message>
     <message>
         <source>Drag the round handle at the right front corner until the horse looks at the enemy: the left corner stays. The wheel is paid for with inches, and horse has 12.</source>
-        <translation>اسحب المقبض المستدير عند الزاوية الأمامية اليمنى حتّى ينظر الفرسان إلى العدوّ: الزاوية اليسرى تبقى مكانها. الدوران يُحسب من البوصات، وللفرسان 12.</translation>
+        <translation>اسحب المقبض المستدير عند الزاوية الأمامية اليمنى حتّى ينظر الفرسان إلى العدوّ: الزاوية اليسرى تبقى مكانها. ثمن الدوران من البوصات، وللفرسان 12 بوصةً.</translation>
     </message>
     <message>
         <source>The Velites are skirmishers: they may go in any direction. Bring them within 6 inches of the Slingers, for that is how far javelins fly.</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>The Scorpion throws bolts 24 inches far and hits on 4, 5 and 6. Let it shoot at the First Spearmen.</source>
-        <translation>«العقرب» آلة ترمي السهام حتّى 24 بوصةً وتصيب عند 4 و5 و6. ارمِ به على «الرمّاحة الأولى».</translation>
+        <translation>«العقرب» آلة ترمي السهام إلى مسافة 24 بوصةً وتصيب عند 4 و5 و6. ارمِ به على «الرمّاحة الأولى».</translation>
     </message>
     <message>
         <source>Choose the Scorpion first, then the enemy it is to shoot at.</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>Now the Velites: a die for each of their stands, and every 6 takes an enemy stand. Let them throw at the Slingers.</source>
-        <translation>والآن «الفيليتس»: حجر نرد لكلّ قطعة منهم، وكلّ 6 تأخذ قطعة من العدوّ. فليرموا رماحهم على «رماة المقاليع».</translation>
+        <translation>والآن «الفيليتس»: حجر نرد لكلّ قطعة منهم، وكلّ 6 يأخذ قطعة من العدوّ. فليرموا رماحهم على «رماة المقاليع».</translation>
     </message>
     <message>
         <source>A target must be within 6 inches, measured between the nearest edges. Choose the Velites, then the enemy.</source>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>Pull the Second Hastati onto the Second Spearmen. Whom they meet first must be the one you mean.</source>
-        <translation>اسحب «الهاستاتي الثانية» فوق «الرمّاحة الثانية». أوّل من تلتقيه يجب أن يكون من تقصده.</translation>
+        <translation>اسحب «الهاستاتي الثانية» فوق «الرمّاحة الثانية». يجب أن يكون أوّل من تلتقيه هو العدوّ الذي تقصده.</translation>
     </message>
     <message>
         <source>Horse charges 12 inches. The Numidians are no match for it at close quarters.</source>
@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>Only units that are not engaged can move. Nobody has to.</source>
-        <translation>لا تتحرّك إلّا الوحدات التي ليست في التحام. ولا يجب ذلك على أحد.</translation>
+        <translation>لا تتحرّك إلّا الوحدات التي ليست في التحام. وليس أحد مجبرًا على الحركة.</translation>
     </message>
     <message>
         <source>Nobody shoots into a fight, but the Slingers are not in one. Another volley of the Velites!</source>
@@ -2008,7 +2008,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <translation>%1، %2</translation>
+        <translation>%1 و%2</translation>
     </message>
 </context>
 <context>
@@ -2100,7 +2100,7 @@
     </message>
     <message>
         <source>No dice are due now. Dice follow from an order; give one first.</source>
-        <translation>لا نرد يُرمى الآن. النرد يأتي بعد أمر؛ فيجب إعطاء أمر أوّلًا.</translation>
+        <translation>لا يُرمى النرد الآن، فهو يُرمى بعد الأوامر. يجب إعطاء أمر أوّلًا.</translation>
     </message>
     <message numerus="yes">
         <source>This roll takes %n dice; the number given was %2.</source>
@@ -2123,11 +2123,11 @@
     </message>
     <message>
         <source>The charge step cannot simply be ended: it is over when both sides have passed, one right after the other. Pass instead.</source>
-        <translation>لا تنتهي مرحلة الهجوم بمجرّد الطلب: إنّما تنتهي حين يمرّر الطرفان الواحد بعد الآخر. يمكنك التمرير بدلًا من ذلك.</translation>
+        <translation>لا تنتهي مرحلة الهجوم بطلب إنهائها، بل حين يمرّر الطرفان أحدهما بعد الآخر مباشرةً. يمكنك التمرير بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>Commands are placed before the first turn only. From then on units move.</source>
-        <translation>لا تُنشر الفرق إلّا قبل الجولة الأولى. ومنذ ذلك الحين تتحرّك الوحدات.</translation>
+        <translation>لا تُنشر الفرق إلّا قبل الجولة الأولى. أمّا بعد ذلك فتتحرّك الوحدات.</translation>
     </message>
     <message>
         <source>The other side gives the orders in this step. Yours comes next.</source>
@@ -2143,7 +2143,7 @@
     </message>
     <message>
         <source>The order names somebody who is not in this battle or not in that command. Check the name.</source>
-        <translation>يذكر الأمر اسمًا ليس في هذه المعركة أو ليس في تلك الفرقة. يُرجى التحقّق من الاسم.</translation>
+        <translation>في الأمر اسم لا وجود له في هذه المعركة أو في تلك الفرقة. يُرجى التحقّق من الاسم.</translation>
     </message>
     <message>
         <source>%1 left the battle earlier. Choose a unit that is still on the table.</source>
@@ -2179,7 +2179,7 @@
     </message>
     <message>
         <source>In this battle %1 can move or shoot in a turn, not both, and one of the two is done.</source>
-        <translation>في هذه المعركة تتحرّك الوحدة «%1» أو ترمي في الجولة، ولا تجمع بينهما؛ وقد فعلت أحدهما.</translation>
+        <translation>في هذه المعركة للوحدة «%1» في كلّ جولة إمّا الحركة وإمّا الرماية، وقد استُعملت إحداهما.</translation>
     </message>
     <message>
         <source>%1 must stay in this step, because the general who is with this unit moved separately. Next turn both can go together.</source>
@@ -2191,11 +2191,11 @@
     </message>
     <message>
         <source>This order says nowhere to go. Give %1 at least one manoeuvre, or leave the unit as it is.</source>
-        <translation>لا يذكر هذا الأمر إلى أين. يمكنك إعطاء الوحدة «%1» مناورة واحدة على الأقلّ، أو تركها كما هي.</translation>
+        <translation>لا يقول هذا الأمر إلى أين تذهب الوحدة «%1». المطلوب مناورة واحدة على الأقلّ، أو ترك الوحدة كما هي.</translation>
     </message>
     <message>
         <source>Part %2 of the way for %1 has no length, or one beyond all bounds. Give it a distance or an angle that is possible.</source>
-        <translation>الجزء %2 من طريق الوحدة «%1» بلا طول، أو طوله فوق كلّ حدّ. المطلوب مسافة أو زاوية ممكنة.</translation>
+        <translation>الجزء %2 من طريق الوحدة «%1» بلا طول، أو طوله غير معقول. المطلوب مسافة أو زاوية ممكنة.</translation>
     </message>
     <message>
         <source>%1 cannot go backwards, as part %2 of the way would, because formed units keep their ranks. Wheel round over some turns, or go ahead.</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>%1 can wheel by %3 in one move; this adds up to %2. The rest can follow next turn.</source>
-        <translation>للوحدة «%1» أن تدور %3 في الحركة الواحدة؛ والمجموع هنا %2. والبقيّة في الجولة القادمة.</translation>
+        <translation>للوحدة «%1» أن تدور بزاوية %3 في الحركة الواحدة؛ والمجموع هنا %2. ويمكن إكمال الباقي في الجولة القادمة.</translation>
     </message>
     <message>
         <source>%1 can go %3 in one move; this way takes %2. Stop earlier.</source>
@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>No corner of %1 may end more than %3 from where it began; here one goes %2. Turn less, or go less far.</source>
-        <translation>لا يجوز أن تبتعد أيّ زاوية من زوايا الوحدة «%1» أكثر من %3 عن موضعها الأوّل؛ وإحداها تبتعد هنا %2. يمكنها أن تدور أقلّ أو تسير أقلّ.</translation>
+        <translation>لا يجوز أن تبتعد أيّ زاوية من زوايا الوحدة «%1» أكثر من %3 عن موضعها الأوّل؛ وإحداها تبتعد هنا %2. يمكن للوحدة أن تدور أقلّ أو تسير أقلّ.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Every part of a unit must stay on it.</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>%1 cannot reach %2 this way: a charge goes up to %3 and must end in contact. The charge is not used up; try another way or another target.</source>
-        <translation>لا تصل الوحدة «%1» إلى الوحدة «%2» من هذا الطريق: مدى الهجوم %3 ويجب أن ينتهي بالتماسّ. لم تضع الهجمة؛ يمكنك تجربة طريق آخر أو هدف آخر.</translation>
+        <translation>لا تصل الوحدة «%1» إلى الوحدة «%2» من هذا الطريق: مدى الهجوم %3 ويجب أن ينتهي بالتماسّ. وما زالت الهجمة متاحة: يمكنك تجربة طريق آخر أو هدف آخر.</translation>
     </message>
     <message>
         <source>%1 would run into %2 first. Charge %2, or find a way past.</source>
@@ -2356,7 +2356,7 @@
     <message numerus="yes">
         <source>%1 must place exactly %n dice; this order places %3.</source>
         <translation>
-            <numerusform>على الوحدة «%1» أن توزّع لا شيء بالضبط؛ وهذا الأمر يوزّع %3.</numerusform>
+            <numerusform>على الوحدة «%1» ألّا توزّع نردًا؛ وهذا الأمر يوزّع %3.</numerusform>
             <numerusform>على الوحدة «%1» أن توزّع حجر نرد واحدًا بالضبط؛ وهذا الأمر يوزّع %3.</numerusform>
             <numerusform>على الوحدة «%1» أن توزّع حجرَي نرد بالضبط؛ وهذا الأمر يوزّع %3.</numerusform>
             <numerusform>على الوحدة «%1» أن توزّع %n أحجار نرد بالضبط؛ وهذا الأمر يوزّع %3.</numerusform>
@@ -2398,7 +2398,7 @@
     </message>
     <message>
         <source>%1 is there already. Choose another place, or leave it at that.</source>
-        <translation>القائد «%1» هناك أصلًا. يمكنك اختيار موضع آخر، أو تركه حيث هو.</translation>
+        <translation>القائد «%1» هناك من قبل. يمكنك اختيار موضع آخر، أو تركه حيث هو.</translation>
     </message>
     <message>
         <source>%1 must be placed inside the deployment zone of this side.</source>
@@ -2605,11 +2605,11 @@
     </message>
     <message>
         <source>%1 charged %2 from the front over %3.</source>
-        <translation>هجمت الوحدة «%1» من الأمام على الوحدة «%2» بعد مسافة %3.</translation>
+        <translation>هجمت الوحدة «%1» من الأمام على الوحدة «%2» وقطعت %3.</translation>
     </message>
     <message>
         <source>%1 charged %2 from the flank or rear over %3.</source>
-        <translation>هجمت الوحدة «%1» من الجانب أو الخلف على الوحدة «%2» بعد مسافة %3.</translation>
+        <translation>هجمت الوحدة «%1» من الجانب أو الخلف على الوحدة «%2» وقطعت %3.</translation>
     </message>
     <message>
         <source>%1 charged on for %3 and met %2.</source>
@@ -2814,7 +2814,7 @@
     </message>
     <message>
         <source>%1 may charge with one unit, or pass. When both sides pass in a row, the step ends.</source>
-        <translation>يستطيع %1 أن يهجم بوحدة واحدة أو أن يمرّر. تنتهي المرحلة حين يمرّر الطرفان الواحد بعد الآخر.</translation>
+        <translation>يستطيع %1 أن يهجم بوحدة واحدة أو أن يمرّر. وتمريران متتاليان ينهيان المرحلة.</translation>
     </message>
     <message>
         <source>Both sides choose whom their units fight. When both are done, the dice fall.</source>
@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>In battles played ahead in thought this went best: %1 won %2 of them.</source>
-        <translation>في معارك جُرّبت في الذهن كان هذا هو الأفضل. نسبة ما فاز فيه %1 منها: %2.</translation>
+        <translation>كان هذا هو الأفضل في معارك جرّبها البرنامج مسبقًا؛ نسبة فوز %1 فيها: %2.</translation>
     </message>
     <message>
         <source>Place %1 where there is room for the whole command.</source>
@@ -3108,7 +3108,7 @@
     </message>
     <message>
         <source>The file cannot be read: it is gone, a folder or a device, or belongs to somebody else.</source>
-        <translation>لا يمكن قراءة الملفّ: إمّا أنّه غير موجود، أو أنّه مجلّد أو جهاز، أو أنّه لمستخدم آخر.</translation>
+        <translation>لا يمكن قراءة الملفّ: إمّا أنّه غير موجود، أو أنّه مجلّد أو جهاز، أو أنّه ملك مستخدم آخر.</translation>
     </message>
     <message>
         <source>The file is compressed (SVGZ). Save it as plain SVG and import that.</source>
@@ -3156,7 +3156,7 @@
     </message>
     <message>
         <source>The style sheets of the drawing are too long. Export it with “presentation attributes” instead of styles.</source>
-        <translation>أوراق الأنماط في الرسم طويلة جدًّا. يُرجى تصديره بخيار “presentation attributes” بدل الأنماط.</translation>
+        <translation>أوراق الأنماط في الرسم طويلة جدًّا. يُرجى تصديره بخيار «presentation attributes» بدل الأنماط.</translation>
     </message>
     <message>
         <source>There is nothing in the drawing that can be shown. Convert everything to paths and export it again.</source>
@@ -3242,7 +3242,7 @@
     </message>
     <message>
         <source>Writing was turned into outlines with the fonts of this computer. Look whether it is right.</source>
-        <translation>تحوّلت الكتابة إلى خطوط مرسومة بخطوط هذا الحاسوب. يُستحسن التأكّد من شكلها.</translation>
+        <translation>حُوّلت الكتابة إلى أشكال مرسومة بحسب الخطوط الموجودة في هذا الحاسوب. يُستحسن التأكّد من شكلها.</translation>
     </message>
     <message>
         <source>Some writing, such as text on a curve or in a frame, will not show. Convert text to paths to keep it.</source>
@@ -3373,34 +3373,34 @@
     <message numerus="yes">
         <source>The %2 of %1 pressed on with %n units, by up to %4.</source>
         <translation>
-            <numerusform>في %1 تقدّمت قوّات «%2»: لا وحدات، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 تقدّمت قوّات «%2»: وحدة واحدة، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 تقدّمت قوّات «%2»: وحدتان، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 تقدّمت قوّات «%2»: %n وحدات، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 تقدّمت قوّات «%2»: %n وحدةً، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 تقدّمت قوّات «%2»: %n وحدة، بمسافة بلغت %4.</numerusform>
+            <numerusform>تقدّمت قوّات «%2» من %1: لا وحدات، بمسافة بلغت %4.</numerusform>
+            <numerusform>تقدّمت قوّات «%2» من %1: وحدة واحدة، بمسافة بلغت %4.</numerusform>
+            <numerusform>تقدّمت قوّات «%2» من %1: وحدتان، بمسافة بلغت %4.</numerusform>
+            <numerusform>تقدّمت قوّات «%2» من %1: %n وحدات، بمسافة بلغت %4.</numerusform>
+            <numerusform>تقدّمت قوّات «%2» من %1: %n وحدةً، بمسافة بلغت %4.</numerusform>
+            <numerusform>تقدّمت قوّات «%2» من %1: %n وحدة، بمسافة بلغت %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 moved up: %n units, the quickest of them by %4.</source>
         <translation>
-            <numerusform>في %1 مضت قوّات «%2» إلى الأمام: لا وحدات، وأسرعها قطع %4.</numerusform>
-            <numerusform>في %1 مضت قوّات «%2» إلى الأمام: وحدة واحدة، وأسرعها قطع %4.</numerusform>
-            <numerusform>في %1 مضت قوّات «%2» إلى الأمام: وحدتان، وأسرعها قطع %4.</numerusform>
-            <numerusform>في %1 مضت قوّات «%2» إلى الأمام: %n وحدات، وأسرعها قطع %4.</numerusform>
-            <numerusform>في %1 مضت قوّات «%2» إلى الأمام: %n وحدةً، وأسرعها قطع %4.</numerusform>
-            <numerusform>في %1 مضت قوّات «%2» إلى الأمام: %n وحدة، وأسرعها قطع %4.</numerusform>
+            <numerusform>مضت قوّات «%2» من %1 إلى الأمام: لا وحدات، وأسرعها قطع %4.</numerusform>
+            <numerusform>مضت قوّات «%2» من %1 إلى الأمام: وحدة واحدة، وأسرعها قطع %4.</numerusform>
+            <numerusform>مضت قوّات «%2» من %1 إلى الأمام: وحدتان، وأسرعها قطع %4.</numerusform>
+            <numerusform>مضت قوّات «%2» من %1 إلى الأمام: %n وحدات، وأسرعها قطع %4.</numerusform>
+            <numerusform>مضت قوّات «%2» من %1 إلى الأمام: %n وحدةً، وأسرعها قطع %4.</numerusform>
+            <numerusform>مضت قوّات «%2» من %1 إلى الأمام: %n وحدة، وأسرعها قطع %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %2 of %1, %n units, as far as %4.</source>
         <translation>
-            <numerusform>إلى الأمام سارت في %1 قوّات «%2»: لا وحدات، حتّى مسافة %4.</numerusform>
-            <numerusform>إلى الأمام سارت في %1 قوّات «%2»: وحدة واحدة، حتّى مسافة %4.</numerusform>
-            <numerusform>إلى الأمام سارت في %1 قوّات «%2»: وحدتان، حتّى مسافة %4.</numerusform>
-            <numerusform>إلى الأمام سارت في %1 قوّات «%2»: %n وحدات، حتّى مسافة %4.</numerusform>
-            <numerusform>إلى الأمام سارت في %1 قوّات «%2»: %n وحدةً، حتّى مسافة %4.</numerusform>
-            <numerusform>إلى الأمام سارت في %1 قوّات «%2»: %n وحدة، حتّى مسافة %4.</numerusform>
+            <numerusform>إلى الأمام سارت قوّات «%2» من %1: لا وحدات، حتّى مسافة %4.</numerusform>
+            <numerusform>إلى الأمام سارت قوّات «%2» من %1: وحدة واحدة، حتّى مسافة %4.</numerusform>
+            <numerusform>إلى الأمام سارت قوّات «%2» من %1: وحدتان، حتّى مسافة %4.</numerusform>
+            <numerusform>إلى الأمام سارت قوّات «%2» من %1: %n وحدات، حتّى مسافة %4.</numerusform>
+            <numerusform>إلى الأمام سارت قوّات «%2» من %1: %n وحدةً، حتّى مسافة %4.</numerusform>
+            <numerusform>إلى الأمام سارت قوّات «%2» من %1: %n وحدة، حتّى مسافة %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3450,12 +3450,12 @@
     <message numerus="yes">
         <source>The %2 of %1 fell back with %n units, by up to %4.</source>
         <translation>
-            <numerusform>في %1 تراجعت قوّات «%2»: لا وحدات، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 تراجعت قوّات «%2»: وحدة واحدة، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 تراجعت قوّات «%2»: وحدتان، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 تراجعت قوّات «%2»: %n وحدات، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 تراجعت قوّات «%2»: %n وحدةً، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 تراجعت قوّات «%2»: %n وحدة، بمسافة بلغت %4.</numerusform>
+            <numerusform>تراجعت قوّات «%2» من %1: لا وحدات، بمسافة بلغت %4.</numerusform>
+            <numerusform>تراجعت قوّات «%2» من %1: وحدة واحدة، بمسافة بلغت %4.</numerusform>
+            <numerusform>تراجعت قوّات «%2» من %1: وحدتان، بمسافة بلغت %4.</numerusform>
+            <numerusform>تراجعت قوّات «%2» من %1: %n وحدات، بمسافة بلغت %4.</numerusform>
+            <numerusform>تراجعت قوّات «%2» من %1: %n وحدةً، بمسافة بلغت %4.</numerusform>
+            <numerusform>تراجعت قوّات «%2» من %1: %n وحدة، بمسافة بلغت %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3472,23 +3472,23 @@
     <message numerus="yes">
         <source>The %2 of %1 shifted %n units to new places, by up to %4.</source>
         <translation>
-            <numerusform>في %1 انتقلت قوّات «%2» إلى مواضع جديدة: لا وحدات، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 انتقلت قوّات «%2» إلى مواضع جديدة: وحدة واحدة، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 انتقلت قوّات «%2» إلى مواضع جديدة: وحدتان، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 انتقلت قوّات «%2» إلى مواضع جديدة: %n وحدات، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 انتقلت قوّات «%2» إلى مواضع جديدة: %n وحدةً، بمسافة بلغت %4.</numerusform>
-            <numerusform>في %1 انتقلت قوّات «%2» إلى مواضع جديدة: %n وحدة، بمسافة بلغت %4.</numerusform>
+            <numerusform>انتقلت قوّات «%2» من %1 إلى مواضع جديدة: لا وحدات، بمسافة بلغت %4.</numerusform>
+            <numerusform>انتقلت قوّات «%2» من %1 إلى مواضع جديدة: وحدة واحدة، بمسافة بلغت %4.</numerusform>
+            <numerusform>انتقلت قوّات «%2» من %1 إلى مواضع جديدة: وحدتان، بمسافة بلغت %4.</numerusform>
+            <numerusform>انتقلت قوّات «%2» من %1 إلى مواضع جديدة: %n وحدات، بمسافة بلغت %4.</numerusform>
+            <numerusform>انتقلت قوّات «%2» من %1 إلى مواضع جديدة: %n وحدةً، بمسافة بلغت %4.</numerusform>
+            <numerusform>انتقلت قوّات «%2» من %1 إلى مواضع جديدة: %n وحدة، بمسافة بلغت %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %2 of %1, %n units turned to face another way without leaving their places.</source>
         <translation>
-            <numerusform>في %1 غيّرت قوّات «%2» وجهتها دون أن تترك مواضعها: لا وحدات.</numerusform>
-            <numerusform>في %1 غيّرت قوّات «%2» وجهتها دون أن تترك مواضعها: وحدة واحدة.</numerusform>
-            <numerusform>في %1 غيّرت قوّات «%2» وجهتها دون أن تترك مواضعها: وحدتان.</numerusform>
-            <numerusform>في %1 غيّرت قوّات «%2» وجهتها دون أن تترك مواضعها: %n وحدات.</numerusform>
-            <numerusform>في %1 غيّرت قوّات «%2» وجهتها دون أن تترك مواضعها: %n وحدةً.</numerusform>
-            <numerusform>في %1 غيّرت قوّات «%2» وجهتها دون أن تترك مواضعها: %n وحدة.</numerusform>
+            <numerusform>غيّرت قوّات «%2» من %1 وجهتها دون أن تترك مواضعها: لا وحدات.</numerusform>
+            <numerusform>غيّرت قوّات «%2» من %1 وجهتها دون أن تترك مواضعها: وحدة واحدة.</numerusform>
+            <numerusform>غيّرت قوّات «%2» من %1 وجهتها دون أن تترك مواضعها: وحدتان.</numerusform>
+            <numerusform>غيّرت قوّات «%2» من %1 وجهتها دون أن تترك مواضعها: %n وحدات.</numerusform>
+            <numerusform>غيّرت قوّات «%2» من %1 وجهتها دون أن تترك مواضعها: %n وحدةً.</numerusform>
+            <numerusform>غيّرت قوّات «%2» من %1 وجهتها دون أن تترك مواضعها: %n وحدة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3513,12 +3513,12 @@
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
         <translation>
-            <numerusform>رأى %1 من قادته من لم ينضمّ بعد إلى الصفوف؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
-            <numerusform>رأى %1 من قادته قائدًا واحدًا ينضمّ إلى الصفوف؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
-            <numerusform>رأى %1 من قادته قائدين ينضمّان إلى الصفوف؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
-            <numerusform>رأى %1 من قادته %n قادة ينضمّون إلى الصفوف؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
-            <numerusform>رأى %1 من قادته %n قائدًا ينضمّون إلى الصفوف؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
-            <numerusform>رأى %1 من قادته %n قائد ينضمّون إلى الصفوف؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
+            <numerusform>في %1 لم ينضمّ إلى الصفوف أيّ قائد؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
+            <numerusform>في %1 انضمّ إلى الصفوف قائد واحد؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
+            <numerusform>في %1 انضمّ إلى الصفوف قائدان؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
+            <numerusform>في %1 انضمّ إلى الصفوف %n قادة؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
+            <numerusform>في %1 انضمّ إلى الصفوف %n قائدًا؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
+            <numerusform>في %1 انضمّ إلى الصفوف %n قائد؛ ووقف القائد «%3» مع الوحدة «%4».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3535,23 +3535,23 @@
     <message numerus="yes">
         <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
         <translation>
-            <numerusform>في %1 أحسنت قوّات «%2» الرماية: لم تسقط أيّ قطعة من الوحدة «%3».</numerusform>
-            <numerusform>في %1 أحسنت قوّات «%2» الرماية: سقطت قطعة واحدة من الوحدة «%3».</numerusform>
-            <numerusform>في %1 أحسنت قوّات «%2» الرماية: سقطت قطعتان، وأكثر من تضرّر الوحدة «%3».</numerusform>
-            <numerusform>في %1 أحسنت قوّات «%2» الرماية: سقطت %n قطع، وأكثر من تضرّر الوحدة «%3».</numerusform>
-            <numerusform>في %1 أحسنت قوّات «%2» الرماية: سقطت %n قطعةً، وأكثر من تضرّر الوحدة «%3».</numerusform>
-            <numerusform>في %1 أحسنت قوّات «%2» الرماية: سقطت %n قطعة، وأكثر من تضرّر الوحدة «%3».</numerusform>
+            <numerusform>أحسنت قوّات «%2» من %1 الرماية: لم تسقط أيّ قطعة من الوحدة «%3».</numerusform>
+            <numerusform>أحسنت قوّات «%2» من %1 الرماية: سقطت قطعة واحدة من الوحدة «%3».</numerusform>
+            <numerusform>أحسنت قوّات «%2» من %1 الرماية: سقطت قطعتان، وأكثر من تضرّر الوحدة «%3».</numerusform>
+            <numerusform>أحسنت قوّات «%2» من %1 الرماية: سقطت %n قطع، وأكثر من تضرّر الوحدة «%3».</numerusform>
+            <numerusform>أحسنت قوّات «%2» من %1 الرماية: سقطت %n قطعةً، وأكثر من تضرّر الوحدة «%3».</numerusform>
+            <numerusform>أحسنت قوّات «%2» من %1 الرماية: سقطت %n قطعة، وأكثر من تضرّر الوحدة «%3».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 took careful aim and struck down %n stands; %3 had the worst of it.</source>
         <translation>
-            <numerusform>في %1 سدّدت قوّات «%2» بعناية فأسقطت %n قطعة من الوحدة «%3».</numerusform>
-            <numerusform>في %1 سدّدت قوّات «%2» بعناية فأسقطت قطعة واحدة من الوحدة «%3».</numerusform>
-            <numerusform>في %1 سدّدت قوّات «%2» بعناية فأسقطت قطعتين، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
-            <numerusform>في %1 سدّدت قوّات «%2» بعناية فأسقطت %n قطع، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
-            <numerusform>في %1 سدّدت قوّات «%2» بعناية فأسقطت %n قطعةً، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
-            <numerusform>في %1 سدّدت قوّات «%2» بعناية فأسقطت %n قطعة، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
+            <numerusform>سدّدت قوّات «%2» من %1 بعناية فأسقطت %n قطعة من الوحدة «%3».</numerusform>
+            <numerusform>سدّدت قوّات «%2» من %1 بعناية فأسقطت قطعة واحدة من الوحدة «%3».</numerusform>
+            <numerusform>سدّدت قوّات «%2» من %1 بعناية فأسقطت قطعتين، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
+            <numerusform>سدّدت قوّات «%2» من %1 بعناية فأسقطت %n قطع، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
+            <numerusform>سدّدت قوّات «%2» من %1 بعناية فأسقطت %n قطعةً، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
+            <numerusform>سدّدت قوّات «%2» من %1 بعناية فأسقطت %n قطعة، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3568,12 +3568,12 @@
     <message numerus="yes">
         <source>The %2 of %1 found the range of %3, and %n stands fell.</source>
         <translation>
-            <numerusform>في %1 ضبطت قوّات «%2» مدى رمايتها على الوحدة «%3»، فسقطت منها لا قطع.</numerusform>
-            <numerusform>في %1 ضبطت قوّات «%2» مدى رمايتها على الوحدة «%3»، فسقطت منها قطعة واحدة.</numerusform>
-            <numerusform>في %1 ضبطت قوّات «%2» مدى رمايتها على الوحدة «%3»، فسقطت منها قطعتان.</numerusform>
-            <numerusform>في %1 ضبطت قوّات «%2» مدى رمايتها على الوحدة «%3»، فسقطت منها %n قطع.</numerusform>
-            <numerusform>في %1 ضبطت قوّات «%2» مدى رمايتها على الوحدة «%3»، فسقطت منها %n قطعةً.</numerusform>
-            <numerusform>في %1 ضبطت قوّات «%2» مدى رمايتها على الوحدة «%3»، فسقطت منها %n قطعة.</numerusform>
+            <numerusform>ضبطت قوّات «%2» من %1 مدى رمايتها على الوحدة «%3»، فلم تسقط منها أيّ قطعة.</numerusform>
+            <numerusform>ضبطت قوّات «%2» من %1 مدى رمايتها على الوحدة «%3»، فسقطت منها قطعة واحدة.</numerusform>
+            <numerusform>ضبطت قوّات «%2» من %1 مدى رمايتها على الوحدة «%3»، فسقطت منها قطعتان.</numerusform>
+            <numerusform>ضبطت قوّات «%2» من %1 مدى رمايتها على الوحدة «%3»، فسقطت منها %n قطع.</numerusform>
+            <numerusform>ضبطت قوّات «%2» من %1 مدى رمايتها على الوحدة «%3»، فسقطت منها %n قطعةً.</numerusform>
+            <numerusform>ضبطت قوّات «%2» من %1 مدى رمايتها على الوحدة «%3»، فسقطت منها %n قطعة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3751,7 +3751,7 @@
     <message numerus="yes">
         <source>The ground shook as %1 struck %2: %n stands were gone at once.</source>
         <translation>
-            <numerusform>اهتزّت الأرض حين صدم الفيل «%1» الوحدة «%2»: ذهبت في لحظة لا قطع.</numerusform>
+            <numerusform>اهتزّت الأرض حين صدم الفيل «%1» الوحدة «%2»، لكن لم تذهب أيّ قطعة.</numerusform>
             <numerusform>اهتزّت الأرض حين صدم الفيل «%1» الوحدة «%2»: ذهبت في لحظة قطعة واحدة.</numerusform>
             <numerusform>اهتزّت الأرض حين صدم الفيل «%1» الوحدة «%2»: ذهبت في لحظة قطعتان.</numerusform>
             <numerusform>اهتزّت الأرض حين صدم الفيل «%1» الوحدة «%2»: ذهبت في لحظة %n قطع.</numerusform>
@@ -3792,12 +3792,12 @@
     <message numerus="yes">
         <source>Tusk beside tusk, %n elephants of %1 thundered into the line of %3 and took %4 stands out of it.</source>
         <translation>
-            <numerusform>نابًا إلى ناب لم يهدر أيّ فيل من %1 على خطّ %3، فخسر هذا قطعًا عددها %4.</numerusform>
-            <numerusform>نابًا إلى ناب هدر فيل واحد من %1 على خطّ %3، فخسر هذا قطعًا عددها %4.</numerusform>
-            <numerusform>نابًا إلى ناب هدر فيلان من %1 على خطّ %3، فخسر هذا قطعًا عددها %4.</numerusform>
-            <numerusform>نابًا إلى ناب هدرت %n أفيال من %1 على خطّ %3، فخسر هذا قطعًا عددها %4.</numerusform>
-            <numerusform>نابًا إلى ناب هدر %n فيلًا من %1 على خطّ %3، فخسر هذا قطعًا عددها %4.</numerusform>
-            <numerusform>نابًا إلى ناب هدر %n فيل من %1 على خطّ %3، فخسر هذا قطعًا عددها %4.</numerusform>
+            <numerusform>نابًا إلى ناب لم يهدر أيّ فيل من %1 على خطّ %3، وبلغت خسارته بالقطع %4.</numerusform>
+            <numerusform>نابًا إلى ناب هدر فيل واحد من %1 على خطّ %3، وبلغت خسارته بالقطع %4.</numerusform>
+            <numerusform>نابًا إلى ناب هدر فيلان من %1 على خطّ %3، وبلغت خسارته بالقطع %4.</numerusform>
+            <numerusform>نابًا إلى ناب هدرت %n أفيال من %1 على خطّ %3، وبلغت خسارته بالقطع %4.</numerusform>
+            <numerusform>نابًا إلى ناب هدر %n فيلًا من %1 على خطّ %3، وبلغت خسارته بالقطع %4.</numerusform>
+            <numerusform>نابًا إلى ناب هدر %n فيل من %1 على خطّ %3، وبلغت خسارته بالقطع %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3892,7 +3892,7 @@
     <message numerus="yes">
         <source>It was a hard fight between %1 and %2: %n stands fell on the one side, %4 on the other.</source>
         <translation>
-            <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى لا قطع، ومن الثانية %4.</numerusform>
+            <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: لم تسقط من الأولى أيّ قطعة، وسقط من الثانية %4.</numerusform>
             <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى قطعة واحدة، ومن الثانية %4.</numerusform>
             <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى قطعتان، ومن الثانية %4.</numerusform>
             <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى %n قطع، ومن الثانية %4.</numerusform>
@@ -3903,7 +3903,7 @@
     <message numerus="yes">
         <source>%1 and %2 would not let go of each other, though the one had lost %n stands and the other %4.</source>
         <translation>
-            <numerusform>لم تترك الوحدة «%1» الوحدة «%2» ولا تركتها، مع أنّ خسائر الأولى لا قطع وخسائر الثانية %4.</numerusform>
+            <numerusform>لم تترك الوحدة «%1» الوحدة «%2» ولا تركتها، مع أنّ الأولى لم تخسر شيئًا وخسائر الثانية %4.</numerusform>
             <numerusform>لم تترك الوحدة «%1» الوحدة «%2» ولا تركتها، مع أنّ خسائر الأولى قطعة واحدة وخسائر الثانية %4.</numerusform>
             <numerusform>لم تترك الوحدة «%1» الوحدة «%2» ولا تركتها، مع أنّ خسائر الأولى قطعتان وخسائر الثانية %4.</numerusform>
             <numerusform>لم تترك الوحدة «%1» الوحدة «%2» ولا تركتها، مع أنّ خسائر الأولى %n قطع وخسائر الثانية %4.</numerusform>
@@ -3914,34 +3914,34 @@
     <message numerus="yes">
         <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 %5.</source>
         <translation>
-            <numerusform>لم تُحسم بعدُ اشتباكات. والقطع المفقودة فيها: %2 %3، %4 %5.</numerusform>
-            <numerusform>لم تُحسم بعدُ نتيجة اشتباك واحد. والقطع المفقودة فيها: %2 %3، %4 %5.</numerusform>
-            <numerusform>لم تُحسم بعدُ نتيجة اشتباكين. والقطع المفقودة فيها: %2 %3، %4 %5.</numerusform>
-            <numerusform>لم تُحسم بعدُ %n اشتباكات. والقطع المفقودة فيها: %2 %3، %4 %5.</numerusform>
-            <numerusform>لم تُحسم بعدُ نتيجة %n اشتباكًا. والقطع المفقودة فيها: %2 %3، %4 %5.</numerusform>
-            <numerusform>لم تُحسم بعدُ نتيجة %n اشتباك. والقطع المفقودة فيها: %2 %3، %4 %5.</numerusform>
+            <numerusform>لم تُحسم بعدُ اشتباكات. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
+            <numerusform>لم تُحسم بعدُ نتيجة اشتباك واحد. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
+            <numerusform>لم تُحسم بعدُ نتيجة اشتباكين. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
+            <numerusform>لم تُحسم بعدُ %n اشتباكات. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
+            <numerusform>لم تُحسم بعدُ نتيجة %n اشتباكًا. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
+            <numerusform>لم تُحسم بعدُ نتيجة %n اشتباك. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing was settled yet in %n fights, where %2 had lost %3 of their stands and %4 had lost %5.</source>
         <translation>
-            <numerusform>بقي الأمر معلّقًا في %n اشتباك. والقطع المفقودة فيها: %2 %3، %4 %5.</numerusform>
-            <numerusform>بقي الأمر معلّقًا في اشتباك واحد. والقطع المفقودة فيها: %2 %3، %4 %5.</numerusform>
-            <numerusform>بقي الأمر معلّقًا في اشتباكين. والقطع المفقودة فيها: %2 %3، %4 %5.</numerusform>
-            <numerusform>بقي الأمر معلّقًا في %n اشتباكات. والقطع المفقودة فيها: %2 %3، %4 %5.</numerusform>
-            <numerusform>بقي الأمر معلّقًا في %n اشتباكًا. والقطع المفقودة فيها: %2 %3، %4 %5.</numerusform>
-            <numerusform>بقي الأمر معلّقًا في %n اشتباك. والقطع المفقودة فيها: %2 %3، %4 %5.</numerusform>
+            <numerusform>بقي الأمر معلّقًا في %n اشتباك. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
+            <numerusform>بقي الأمر معلّقًا في اشتباك واحد. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
+            <numerusform>بقي الأمر معلّقًا في اشتباكين. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
+            <numerusform>بقي الأمر معلّقًا في %n اشتباكات. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
+            <numerusform>بقي الأمر معلّقًا في %n اشتباكًا. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
+            <numerusform>بقي الأمر معلّقًا في %n اشتباك. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 none.</source>
         <translation>
-            <numerusform>لم تُحسم بعدُ اشتباكات. والقطع المفقودة فيها: %2 %3؛ أمّا %4 فلم يخسر شيئًا.</numerusform>
-            <numerusform>لم تُحسم بعدُ نتيجة اشتباك واحد. والقطع المفقودة فيها: %2 %3؛ أمّا %4 فلم يخسر شيئًا.</numerusform>
-            <numerusform>لم تُحسم بعدُ نتيجة اشتباكين. والقطع المفقودة فيها: %2 %3؛ أمّا %4 فلم يخسر شيئًا.</numerusform>
-            <numerusform>لم تُحسم بعدُ %n اشتباكات. والقطع المفقودة فيها: %2 %3؛ أمّا %4 فلم يخسر شيئًا.</numerusform>
-            <numerusform>لم تُحسم بعدُ نتيجة %n اشتباكًا. والقطع المفقودة فيها: %2 %3؛ أمّا %4 فلم يخسر شيئًا.</numerusform>
-            <numerusform>لم تُحسم بعدُ نتيجة %n اشتباك. والقطع المفقودة فيها: %2 %3؛ أمّا %4 فلم يخسر شيئًا.</numerusform>
+            <numerusform>لم تُحسم بعدُ اشتباكات. والقطع المفقودة فيها: %2 (%3)؛ أمّا %4 فلم يخسر شيئًا.</numerusform>
+            <numerusform>لم تُحسم بعدُ نتيجة اشتباك واحد. والقطع المفقودة فيها: %2 (%3)؛ أمّا %4 فلم يخسر شيئًا.</numerusform>
+            <numerusform>لم تُحسم بعدُ نتيجة اشتباكين. والقطع المفقودة فيها: %2 (%3)؛ أمّا %4 فلم يخسر شيئًا.</numerusform>
+            <numerusform>لم تُحسم بعدُ %n اشتباكات. والقطع المفقودة فيها: %2 (%3)؛ أمّا %4 فلم يخسر شيئًا.</numerusform>
+            <numerusform>لم تُحسم بعدُ نتيجة %n اشتباكًا. والقطع المفقودة فيها: %2 (%3)؛ أمّا %4 فلم يخسر شيئًا.</numerusform>
+            <numerusform>لم تُحسم بعدُ نتيجة %n اشتباك. والقطع المفقودة فيها: %2 (%3)؛ أمّا %4 فلم يخسر شيئًا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4014,7 +4014,7 @@
     <message numerus="yes">
         <source>%1 ran wild, and it was %2 who paid for it with %n stands.</source>
         <translation>
-            <numerusform>هاج الفيل «%1»، ودفع %2 الثمن: لا قطع.</numerusform>
+            <numerusform>هاج الفيل «%1»، ولم يدفع %2 أيّ ثمن.</numerusform>
             <numerusform>هاج الفيل «%1»، ودفع %2 الثمن: قطعة واحدة.</numerusform>
             <numerusform>هاج الفيل «%1»، ودفع %2 الثمن: قطعتان.</numerusform>
             <numerusform>هاج الفيل «%1»، ودفع %2 الثمن: %n قطع.</numerusform>
@@ -4025,7 +4025,7 @@
     <message numerus="yes">
         <source>In its flight %1 went right through the ranks of %2, where %n stands fell.</source>
         <translation>
-            <numerusform>في هروبه شقّ الفيل «%1» صفوف %2، فسقطت لا قطع.</numerusform>
+            <numerusform>في هروبه شقّ الفيل «%1» صفوف %2، فلم تسقط أيّ قطعة.</numerusform>
             <numerusform>في هروبه شقّ الفيل «%1» صفوف %2، فسقطت قطعة واحدة.</numerusform>
             <numerusform>في هروبه شقّ الفيل «%1» صفوف %2، فسقطت قطعتان.</numerusform>
             <numerusform>في هروبه شقّ الفيل «%1» صفوف %2، فسقطت %n قطع.</numerusform>
@@ -4047,7 +4047,7 @@
     <message numerus="yes">
         <source>The driver of %1 lost hold, and the beast fled through the ranks of %2, its own side, where %n stands fell.</source>
         <translation>
-            <numerusform>أفلت زمام الفيل «%1» من يد سائقه، فشقّ الوحش صفوف أصحابه في %2، وسقطت لا قطع.</numerusform>
+            <numerusform>أفلت زمام الفيل «%1» من يد سائقه، فشقّ الوحش صفوف أصحابه في %2، ولم تسقط أيّ قطعة.</numerusform>
             <numerusform>أفلت زمام الفيل «%1» من يد سائقه، فشقّ الوحش صفوف أصحابه في %2، وسقطت قطعة واحدة.</numerusform>
             <numerusform>أفلت زمام الفيل «%1» من يد سائقه، فشقّ الوحش صفوف أصحابه في %2، وسقطت قطعتان.</numerusform>
             <numerusform>أفلت زمام الفيل «%1» من يد سائقه، فشقّ الوحش صفوف أصحابه في %2، وسقطت %n قطع.</numerusform>
@@ -4123,7 +4123,7 @@
     </message>
     <message>
         <source>%1 should have been swept away, and yet some stood their ground: the chance was %2.</source>
-        <translation>كان المنتظر أن تُجرف الوحدة «%1»، لكنّ بعضها ثبت في مكانه: وكان الاحتمال %2.</translation>
+        <translation>كان المتوقّع أن تُكتسح الوحدة «%1»، لكنّ بعضها ثبت في مكانه: وكان الاحتمال %2.</translation>
     </message>
     <message>
         <source>With a chance of only %2, %1 held out.</source>
@@ -4143,12 +4143,12 @@
     <message numerus="yes">
         <source>When the dust settled, %1 had %n stands fewer than before and %3 %4.</source>
         <translation>
-            <numerusform>حين هدأ الغبار كان %1 قد خسر %n قطعة، وخسر %3 %4.</numerusform>
-            <numerusform>حين هدأ الغبار كان %1 قد خسر قطعة واحدة، وخسر %3 %4.</numerusform>
-            <numerusform>حين هدأ الغبار كان %1 قد خسر قطعتين، وخسر %3 %4.</numerusform>
-            <numerusform>حين هدأ الغبار كان %1 قد خسر %n قطع، وخسر %3 %4.</numerusform>
-            <numerusform>حين هدأ الغبار كان %1 قد خسر %n قطعةً، وخسر %3 %4.</numerusform>
-            <numerusform>حين هدأ الغبار كان %1 قد خسر %n قطعة، وخسر %3 %4.</numerusform>
+            <numerusform>حين انجلى الغبار كان %1 قد خسر %n قطعة، وخسر %3 %4.</numerusform>
+            <numerusform>حين انجلى الغبار كان %1 قد خسر قطعة واحدة، وخسر %3 %4.</numerusform>
+            <numerusform>حين انجلى الغبار كان %1 قد خسر قطعتين، وخسر %3 %4.</numerusform>
+            <numerusform>حين انجلى الغبار كان %1 قد خسر %n قطع، وخسر %3 %4.</numerusform>
+            <numerusform>حين انجلى الغبار كان %1 قد خسر %n قطعةً، وخسر %3 %4.</numerusform>
+            <numerusform>حين انجلى الغبار كان %1 قد خسر %n قطعة، وخسر %3 %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4225,12 +4225,12 @@
     <message numerus="yes">
         <source>Of the generals of %1, %n did not see the evening.</source>
         <translation>
-            <numerusform>من قادة %1 لم يرَ المساء %n قائد.</numerusform>
-            <numerusform>من قادة %1 لم يرَ المساء قائد واحد.</numerusform>
-            <numerusform>من قادة %1 لم يرَ المساء قائدان.</numerusform>
-            <numerusform>من قادة %1 لم يرَ المساء %n قادة.</numerusform>
-            <numerusform>من قادة %1 لم يرَ المساء %n قائدًا.</numerusform>
-            <numerusform>من قادة %1 لم يرَ المساء %n قائد.</numerusform>
+            <numerusform>لم يخسر %1 أيّ قائد قبل حلول المساء.</numerusform>
+            <numerusform>خسر %1 قائدًا واحدًا قبل حلول المساء.</numerusform>
+            <numerusform>خسر %1 قائدين قبل حلول المساء.</numerusform>
+            <numerusform>خسر %1 %n قادة قبل حلول المساء.</numerusform>
+            <numerusform>خسر %1 %n قائدًا قبل حلول المساء.</numerusform>
+            <numerusform>خسر %1 %n قائد قبل حلول المساء.</numerusform>
         </translation>
     </message>
     <message>
@@ -4243,15 +4243,15 @@
     </message>
     <message>
         <source>The volleys of this turn were worth %2 of an army to %1.</source>
-        <translation>كانت رشقات هذه الجولة مكسبًا قدره %2 من جيش، والرابح %1.</translation>
+        <translation>كسب %1 من رشقات هذه الجولة ما قدره %2 من جيش.</translation>
     </message>
     <message>
         <source>The charges of this turn were worth %2 of an army to %1.</source>
-        <translation>كانت هجمات هذه الجولة مكسبًا قدره %2 من جيش، والرابح %1.</translation>
+        <translation>كسب %1 من هجمات هذه الجولة ما قدره %2 من جيش.</translation>
     </message>
     <message>
         <source>Who met whom here mattered: the battle leaned towards %1 by %2 of an army more.</source>
-        <translation>كان المهمّ هنا من لقي من: فمالت المعركة نحو %1 بمقدار %2 من جيش.</translation>
+        <translation>تحدّد هنا من يواجه من، فمالت المعركة نحو %1 بمقدار %2 من جيش.</translation>
     </message>
     <message>
         <source>This melee tipped the scales towards %1, by %2 of an army.</source>
@@ -4259,7 +4259,7 @@
     </message>
     <message>
         <source>This melee was worth %2 of an army to %1.</source>
-        <translation>كان هذا الالتحام مكسبًا قدره %2 من جيش، والرابح %1.</translation>
+        <translation>كسب %1 من هذا الالتحام ما قدره %2 من جيش.</translation>
     </message>
     <message>
         <source>%1 lost %2, whose voice was missing from then on.</source>
@@ -4276,18 +4276,18 @@
     <message numerus="yes">
         <source>The rampage of %1 took %n stands off the table.</source>
         <translation>
-            <numerusform>بهيجان الفيل «%1» أُزيلت عن الطاولة لا قطع.</numerusform>
-            <numerusform>بهيجان الفيل «%1» أُزيلت عن الطاولة قطعة واحدة.</numerusform>
-            <numerusform>بهيجان الفيل «%1» أُزيلت عن الطاولة قطعتان.</numerusform>
-            <numerusform>بهيجان الفيل «%1» أُزيلت عن الطاولة %n قطع.</numerusform>
-            <numerusform>بهيجان الفيل «%1» أُزيلت عن الطاولة %n قطعةً.</numerusform>
-            <numerusform>بهيجان الفيل «%1» أُزيلت عن الطاولة %n قطعة.</numerusform>
+            <numerusform>لم يُزل هيجان الفيل «%1» أيّ قطعة.</numerusform>
+            <numerusform>أزال هيجان الفيل «%1» قطعة واحدة عن الطاولة.</numerusform>
+            <numerusform>أزال هيجان الفيل «%1» قطعتين عن الطاولة.</numerusform>
+            <numerusform>أزال هيجان الفيل «%1» %n قطع عن الطاولة.</numerusform>
+            <numerusform>أزال هيجان الفيل «%1» %n قطعةً عن الطاولة.</numerusform>
+            <numerusform>أزال هيجان الفيل «%1» %n قطعة عن الطاولة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild, and %n stands were gone.</source>
         <translation>
-            <numerusform>هاج الفيل «%1» فذهبت لا قطع.</numerusform>
+            <numerusform>هاج الفيل «%1» ولم تذهب أيّ قطعة.</numerusform>
             <numerusform>هاج الفيل «%1» فذهبت قطعة واحدة.</numerusform>
             <numerusform>هاج الفيل «%1» فذهبت قطعتان.</numerusform>
             <numerusform>هاج الفيل «%1» فذهبت %n قطع.</numerusform>
@@ -4369,12 +4369,12 @@
     <message numerus="yes">
         <source>In the %1, %n units took new places, marching up to %3.</source>
         <translation>
-            <numerusform>في قوّات «%1» أخذت مواضع جديدة لا وحدات، بعد مسير بلغ %3.</numerusform>
-            <numerusform>في قوّات «%1» أخذت مواضع جديدة وحدة واحدة، بعد مسير بلغ %3.</numerusform>
-            <numerusform>في قوّات «%1» أخذت مواضع جديدة وحدتان، بعد مسير بلغ %3.</numerusform>
-            <numerusform>في قوّات «%1» أخذت مواضع جديدة %n وحدات، بعد مسير بلغ %3.</numerusform>
-            <numerusform>في قوّات «%1» أخذت مواضع جديدة %n وحدةً، بعد مسير بلغ %3.</numerusform>
-            <numerusform>في قوّات «%1» أخذت مواضع جديدة %n وحدة، بعد مسير بلغ %3.</numerusform>
+            <numerusform>أخذت قوّات «%1» مواضع جديدة: لا وحدات، بعد مسير بلغ %3.</numerusform>
+            <numerusform>أخذت قوّات «%1» مواضع جديدة: وحدة واحدة، بعد مسير بلغ %3.</numerusform>
+            <numerusform>أخذت قوّات «%1» مواضع جديدة: وحدتان، بعد مسير بلغ %3.</numerusform>
+            <numerusform>أخذت قوّات «%1» مواضع جديدة: %n وحدات، بعد مسير بلغ %3.</numerusform>
+            <numerusform>أخذت قوّات «%1» مواضع جديدة: %n وحدةً، بعد مسير بلغ %3.</numerusform>
+            <numerusform>أخذت قوّات «%1» مواضع جديدة: %n وحدة، بعد مسير بلغ %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4446,7 +4446,7 @@
     <message numerus="yes">
         <source>The %1 found the range of %2, and %n stands fell.</source>
         <translation>
-            <numerusform>ضبطت قوّات «%1» مدى رمايتها على الوحدة «%2»، فسقطت منها لا قطع.</numerusform>
+            <numerusform>ضبطت قوّات «%1» مدى رمايتها على الوحدة «%2»، فلم تسقط منها أيّ قطعة.</numerusform>
             <numerusform>ضبطت قوّات «%1» مدى رمايتها على الوحدة «%2»، فسقطت منها قطعة واحدة.</numerusform>
             <numerusform>ضبطت قوّات «%1» مدى رمايتها على الوحدة «%2»، فسقطت منها قطعتان.</numerusform>
             <numerusform>ضبطت قوّات «%1» مدى رمايتها على الوحدة «%2»، فسقطت منها %n قطع.</numerusform>
@@ -4641,19 +4641,19 @@
     </message>
     <message>
         <source>Great victories in 100: %2 for %1, %4 for %3</source>
-        <translation>النصر الكبير في كلّ 100: %1 %2، %3 %4</translation>
+        <translation>النصر الكبير في كلّ 100: %1 (%2)، %3 (%4)</translation>
     </message>
     <message>
         <source>A draw shared between both: %2 for %1, %4 for %3</source>
-        <translation>التعادل مقسوم على الطرفين: %1 %2، %3 %4</translation>
+        <translation>التعادل مقسوم على الطرفين: %1 (%2)، %3 (%4)</translation>
     </message>
     <message>
         <source>As it is, about %2 of 100 battles go to %1; a draw counts half.</source>
-        <translation>المعركة كما هي: نحو %2 معركة من 100 يفوز فيها %1؛ والتعادل يُحسب نصفًا.</translation>
+        <translation>المعركة كما هي: يفوز %1 في نحو %2 من كلّ 100 معركة؛ والتعادل يُحسب نصفًا.</translation>
     </message>
     <message>
         <source>At best, about %2 of 100 go to %1.</source>
-        <translation>في أحسن الأحوال: نحو %2 معركة من 100 يفوز فيها %1.</translation>
+        <translation>في أحسن الأحوال: يفوز %1 في نحو %2 من كلّ 100 معركة.</translation>
     </message>
     <message numerus="yes">
         <source>%n battles played</source>
@@ -4679,7 +4679,7 @@
     </message>
     <message>
         <source>Too few battles yet to say who is favoured.</source>
-        <translation>المعارك أقلّ من أن يُعرف منها من الأوفر حظًّا.</translation>
+        <translation>عدد المعارك قليل، ولا يُعرف بعدُ أيّ الطرفين أوفر حظًّا.</translation>
     </message>
     <message>
         <source>An even battle.</source>
@@ -4700,12 +4700,12 @@
     <message numerus="yes">
         <source>About %n minutes of class time (%2 to %3)</source>
         <translation>
-            <numerusform>من وقت الصفّ: نحو %n دقيقة (من %2 إلى %3)</numerusform>
-            <numerusform>من وقت الصفّ: نحو دقيقة واحدة (من %2 إلى %3)</numerusform>
-            <numerusform>من وقت الصفّ: نحو دقيقتين (من %2 إلى %3)</numerusform>
-            <numerusform>من وقت الصفّ: نحو %n دقائق (من %2 إلى %3)</numerusform>
-            <numerusform>من وقت الصفّ: نحو %n دقيقةً (من %2 إلى %3)</numerusform>
-            <numerusform>من وقت الصفّ: نحو %n دقيقة (من %2 إلى %3)</numerusform>
+            <numerusform>نحو %n دقيقة من وقت الصفّ (من %2 إلى %3)</numerusform>
+            <numerusform>نحو دقيقة واحدة من وقت الصفّ (من %2 إلى %3)</numerusform>
+            <numerusform>نحو دقيقتين من وقت الصفّ (من %2 إلى %3)</numerusform>
+            <numerusform>نحو %n دقائق من وقت الصفّ (من %2 إلى %3)</numerusform>
+            <numerusform>نحو %n دقيقةً من وقت الصفّ (من %2 إلى %3)</numerusform>
+            <numerusform>نحو %n دقيقة من وقت الصفّ (من %2 إلى %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4721,7 +4721,7 @@
     </message>
     <message>
         <source>With %1 still there at the end, %2 won %3 battles in 100; without, %4.</source>
-        <translation>مع بقاء الوحدة «%1» حتّى النهاية فاز %2 في %3 معركة من 100؛ ومن دونها %4.</translation>
+        <translation>حين بقيت الوحدة «%1» حتّى النهاية فاز %2 في %3 من كلّ 100 معركة؛ وحين خرجت قبلها فاز في %4.</translation>
     </message>
     <message>
         <source>%1 took about %2 enemy stands a battle and lost about %3.</source>
@@ -5049,12 +5049,12 @@
     <message numerus="yes">
         <source>playable, with %n doubts</source>
         <translation>
-            <numerusform>يمكن لعبها، ولا شكوك</numerusform>
-            <numerusform>يمكن لعبها، مع شكّ واحد</numerusform>
-            <numerusform>يمكن لعبها، مع شكّين</numerusform>
-            <numerusform>يمكن لعبها، مع %n شكوك</numerusform>
-            <numerusform>يمكن لعبها، مع %n شكًّا</numerusform>
-            <numerusform>يمكن لعبها، مع %n شكّ</numerusform>
+            <numerusform>يمكن لعبها بلا تحذيرات</numerusform>
+            <numerusform>يمكن لعبها، مع تحذير واحد</numerusform>
+            <numerusform>يمكن لعبها، مع تحذيرين</numerusform>
+            <numerusform>يمكن لعبها، مع %n تحذيرات</numerusform>
+            <numerusform>يمكن لعبها، مع %n تحذيرًا</numerusform>
+            <numerusform>يمكن لعبها، مع %n تحذير</numerusform>
         </translation>
     </message>
     <message>
@@ -5273,7 +5273,7 @@
     </message>
     <message>
         <source>Roll one die for who begins: 1 to 3 %1, 4 to 6 %2. Then one charge, or a pass, by turns. Two passes in a row end the step.</source>
-        <translation>حجر نرد واحد لمن يبدأ: من واحد إلى ثلاثة يبدأ %1، ومن أربعة إلى ستّة يبدأ %2. ثمّ هجمة أو تمرير بالتناوب. وتمريران متتاليان ينهيان المرحلة.</translation>
+        <translation>حجر نرد واحد لمن يبدأ: من 1 إلى 3 يبدأ %1، ومن 4 إلى 6 يبدأ %2. ثمّ هجمة أو تمرير بالتناوب. وتمريران متتاليان ينهيان المرحلة.</translation>
     </message>
     <message>
         <source>A charge must reach an enemy. Its way is measured like a move and stops at the first touch.</source>
@@ -5353,7 +5353,7 @@
     </message>
     <message>
         <source>%1: charging the front of troops that scare elephants, roll one die first. On a 6 it runs off and does no harm.</source>
-        <translation>%1: إذا هجم من الأمام على قوّات تُفزع الأفيال يُرمى أوّلًا حجر نرد. عند ستّة يهرب ولا يؤذي أحدًا.</translation>
+        <translation>%1: إذا هجم من الأمام على قوّات تُفزع الأفيال يُرمى أوّلًا حجر نرد. عند 6 يهرب ولا يؤذي أحدًا.</translation>
     </message>
     <message>
         <source>%1: nothing scares it.</source>
@@ -5392,7 +5392,7 @@
     </message>
     <message>
         <source>In melee it rolls one die against skirmishers and hits on 4 or more.</source>
-        <translation>في الالتحام يرمي حجر نرد واحدًا ضدّ المناوشين، ويصيب عند أربعة أو أكثر.</translation>
+        <translation>في الالتحام يرمي حجر نرد واحدًا ضدّ المناوشين، ويصيب عند 4 أو أكثر.</translation>
     </message>
     <message>
         <source>In melee it takes two stands a round, from the round after its charge; if it was charged, from the first.</source>
@@ -5400,7 +5400,7 @@
     </message>
     <message>
         <source>In melee it rolls one die against anybody and hits on 5 or more.</source>
-        <translation>في الالتحام يرمي حجر نرد واحدًا ضدّ أيّ كان، ويصيب عند خمسة أو أكثر.</translation>
+        <translation>في الالتحام يرمي حجر نرد واحدًا ضدّ أيّ كان، ويصيب عند 5 أو أكثر.</translation>
     </message>
     <message>
         <source>After each round of melee an elephant was in, roll its control die. If its charge alone destroyed the target, do not.</source>
@@ -5494,17 +5494,17 @@
     <message numerus="yes">
         <source>adds %n dice in melee</source>
         <translation>
-            <numerusform>يضيف %n حجر نرد في الالتحام</numerusform>
-            <numerusform>يضيف حجر نرد واحدًا في الالتحام</numerusform>
-            <numerusform>يضيف حجرَي نرد في الالتحام</numerusform>
-            <numerusform>يضيف %n أحجار نرد في الالتحام</numerusform>
-            <numerusform>يضيف %n حجرَ نرد في الالتحام</numerusform>
-            <numerusform>يضيف %n حجر نرد في الالتحام</numerusform>
+            <numerusform>نرد إضافي للالتحام: %n</numerusform>
+            <numerusform>نرد إضافي للالتحام: %n</numerusform>
+            <numerusform>نرد إضافي للالتحام: %n</numerusform>
+            <numerusform>نرد إضافي للالتحام: %n</numerusform>
+            <numerusform>نرد إضافي للالتحام: %n</numerusform>
+            <numerusform>نرد إضافي للالتحام: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>After each round of melee roll one die for every general in it. On a 6 the general falls.</source>
-        <translation>بعد كلّ شوط التحام يُرمى حجر نرد لكلّ قائد فيه. عند ستّة يسقط القائد.</translation>
+        <translation>بعد كلّ شوط التحام يُرمى حجر نرد لكلّ قائد فيه. عند 6 يسقط القائد.</translation>
     </message>
     <message>
         <source>If the unit is lost, the general stays there alone.</source>
@@ -5564,11 +5564,11 @@
     </message>
     <message>
         <source>Stands lost by %1 that give the enemy a slight edge: %2; a great victory: %3 (if the enemy has lost none).</source>
-        <translation>القطع التي إذا خسرها %1 كان للعدوّ تفوّق طفيف: %2؛ أو نصر كبير: %3 (إن لم يخسر العدوّ شيئًا).</translation>
+        <translation>خسارة %1 التي تعطي العدوّ تفوّقًا طفيفًا (بالقطع): %2؛ ونصرًا كبيرًا: %3 (إن لم يخسر العدوّ شيئًا).</translation>
     </message>
     <message>
         <source>Stands lost by %1 with which the army is beaten: %2.</source>
-        <translation>القطع التي إذا خسرها %1 هُزم: %2.</translation>
+        <translation>خسارة %1 التي يُهزم بها (بالقطع): %2.</translation>
     </message>
     <message>
         <source>No stand of %1 counts for victory.</source>
@@ -5584,17 +5584,17 @@
     </message>
     <message>
         <source>A front of %1: %2 for 15 degrees, %3 for 30, %4 for 45</source>
-        <translation>مقدّمة عرضها %1: ثمن خمس عشرة درجةً %2، وثلاثين درجةً %3، وخمس وأربعين درجةً %4</translation>
+        <translation>مقدّمة عرضها %1: ثمن 15 درجةً %2، و30 درجةً %3، و45 درجةً %4</translation>
     </message>
     <message numerus="yes">
         <source>Reckoned from %3 battles that the program played against itself: %n orders a battle, %2 seconds an order with talk and dice. A class that plays for the first time takes longer.</source>
         <translation>
-            <numerusform>حُسب من معارك لعبها البرنامج ضدّ نفسه، وعددها %3: لا أوامر في المعركة، وثواني الأمر مع الكلام والنرد: %2. والصفّ الذي يلعب أوّل مرّة يحتاج إلى وقت أطول.</numerusform>
-            <numerusform>حُسب من معارك لعبها البرنامج ضدّ نفسه، وعددها %3: أمر واحد في المعركة، وثواني الأمر مع الكلام والنرد: %2. والصفّ الذي يلعب أوّل مرّة يحتاج إلى وقت أطول.</numerusform>
-            <numerusform>حُسب من معارك لعبها البرنامج ضدّ نفسه، وعددها %3: أمران في المعركة، وثواني الأمر مع الكلام والنرد: %2. والصفّ الذي يلعب أوّل مرّة يحتاج إلى وقت أطول.</numerusform>
-            <numerusform>حُسب من معارك لعبها البرنامج ضدّ نفسه، وعددها %3: %n أوامر في المعركة، وثواني الأمر مع الكلام والنرد: %2. والصفّ الذي يلعب أوّل مرّة يحتاج إلى وقت أطول.</numerusform>
-            <numerusform>حُسب من معارك لعبها البرنامج ضدّ نفسه، وعددها %3: %n أمرًا في المعركة، وثواني الأمر مع الكلام والنرد: %2. والصفّ الذي يلعب أوّل مرّة يحتاج إلى وقت أطول.</numerusform>
-            <numerusform>حُسب من معارك لعبها البرنامج ضدّ نفسه، وعددها %3: %n أمر في المعركة، وثواني الأمر مع الكلام والنرد: %2. والصفّ الذي يلعب أوّل مرّة يحتاج إلى وقت أطول.</numerusform>
+            <numerusform>حُسب هذا من معارك لعبها البرنامج ضدّ نفسه (عددها %3): لا أوامر في المعركة، ومدّة الأمر الواحد بالثواني مع الكلام والنرد: %2. والصفّ الذي يلعب أوّل مرّة يحتاج إلى وقت أطول.</numerusform>
+            <numerusform>حُسب هذا من معارك لعبها البرنامج ضدّ نفسه (عددها %3): أمر واحد في المعركة، ومدّة الأمر الواحد بالثواني مع الكلام والنرد: %2. والصفّ الذي يلعب أوّل مرّة يحتاج إلى وقت أطول.</numerusform>
+            <numerusform>حُسب هذا من معارك لعبها البرنامج ضدّ نفسه (عددها %3): أمران في المعركة، ومدّة الأمر الواحد بالثواني مع الكلام والنرد: %2. والصفّ الذي يلعب أوّل مرّة يحتاج إلى وقت أطول.</numerusform>
+            <numerusform>حُسب هذا من معارك لعبها البرنامج ضدّ نفسه (عددها %3): %n أوامر في المعركة، ومدّة الأمر الواحد بالثواني مع الكلام والنرد: %2. والصفّ الذي يلعب أوّل مرّة يحتاج إلى وقت أطول.</numerusform>
+            <numerusform>حُسب هذا من معارك لعبها البرنامج ضدّ نفسه (عددها %3): %n أمرًا في المعركة، ومدّة الأمر الواحد بالثواني مع الكلام والنرد: %2. والصفّ الذي يلعب أوّل مرّة يحتاج إلى وقت أطول.</numerusform>
+            <numerusform>حُسب هذا من معارك لعبها البرنامج ضدّ نفسه (عددها %3): %n أمر في المعركة، ومدّة الأمر الواحد بالثواني مع الكلام والنرد: %2. والصفّ الذي يلعب أوّل مرّة يحتاج إلى وقت أطول.</numerusform>
         </translation>
     </message>
     <message>
@@ -5603,7 +5603,7 @@
     </message>
     <message>
         <source>From %1 to %2 can play with a task each.</source>
-        <translation>من %1 إلى %2 من التلاميذ، ولكلّ واحد مهمّة.</translation>
+        <translation>يلعب من %1 إلى %2 من التلاميذ، ولكلّ منهم مهمّة.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n commands.</source>
@@ -6080,7 +6080,7 @@
     </message>
     <message>
         <source>Ochre</source>
-        <translation>مغري</translation>
+        <translation>أصفر ترابي</translation>
     </message>
     <message>
         <source>Persian</source>
@@ -6475,7 +6475,7 @@
     </message>
     <message>
         <source>Angles of 45 degrees, for wheels and oblique moves.</source>
-        <translation>زوايا من خمس وأربعين درجةً، للدوران والتقدّم المائل.</translation>
+        <translation>زوايا من 45 درجةً، للدوران والتقدّم المائل.</translation>
     </message>
     <message>
         <source>Where an elephant goes that is out of control.</source>
@@ -7477,7 +7477,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
-        <translation>اكتب الصفحات أو المجالات مفصولة بفواصل. المجال عددان بينهما شرطة. مثلًا: 3,5-7,9 تطبع الصفحات 3 و5 و6 و7 و9.</translation>
+        <translation>تُكتب الصفحات أو المجالات مفصولة بفواصل. والمجال عددان بينهما شرطة. مثلًا: 3,5-7,9 تطبع الصفحات 3 و5 و6 و7 و9.</translation>
     </message>
     <message>
         <source>to</source>
@@ -7918,7 +7918,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>The slingers are met first, so the infantry behind them cannot be the target. A slide past them leads there.</source>
-        <translation>يلتقي رماة المقاليع أوّلًا، فلا يمكن أن يكون المشاة خلفهم هدفًا. وتقدّم مائل بجانبهم يوصل إليهم.</translation>
+        <translation>أوّل من يلتقيه المهاجم هم رماة المقاليع، فلا يمكن أن يكون المشاة خلفهم هدفًا. ويصل إليهم بتقدّم مائل يمرّ بجانب الرماة.</translation>
     </message>
     <message>
         <source>Both enemies are within a tenth of an inch of where the charger stops: it fights both.</source>
@@ -8069,7 +8069,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>Twelve inches</source>
-        <translation>اثنتا عشرة بوصةً</translation>
+        <translation>12 بوصةً</translation>
     </message>
     <message>
         <source>A general alone rides up to 12 inches in a move.</source>
@@ -8077,7 +8077,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>Six inches</source>
-        <translation>ستّ بوصات</translation>
+        <translation>6 بوصات</translation>
     </message>
     <message>
         <source>A general alone goes up to 6 inches in a move.</source>
@@ -8540,7 +8540,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>Armies</source>
-        <translation>الجيشان</translation>
+        <translation>الجيوش</translation>
     </message>
     <message>
         <source>**A1 Stands.** A unit is a body of stands. A stand carries two little figures, but that is for the eye: for strength, for dice and for losses only the number of stands counts.</source>
@@ -8736,7 +8736,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**Q32 Through friends.** Skirmishers may go through friends and friends through skirmishers, if the two do not lie on top of each other at the end; edges may touch. All other friends are in the way, and so is everybody who is engaged. The option `interpenetration` allows it for nobody (`none`) or for everybody (`all`).</source>
-        <translation>**Q32 اجتياز الأصدقاء.** للمناوشين أن يجتازوا الأصدقاء وللأصدقاء أن يجتازوا المناوشين، على ألّا يتراكب الاثنان في النهاية؛ وللحوافّ أن تتلامس. وسائر الأصدقاء يعترضون الطريق، وكذلك كلّ من هو في التحام. والخيار `interpenetration` يسمح بذلك لغير أحد (`none`) أو للجميع (`all`).</translation>
+        <translation>**Q32 اجتياز الأصدقاء.** للمناوشين أن يجتازوا الأصدقاء وللأصدقاء أن يجتازوا المناوشين، على ألّا يتراكب الاثنان في النهاية؛ وللحوافّ أن تتلامس. وسائر الأصدقاء يعترضون الطريق، وكذلك كلّ من هو في التحام. والخيار `interpenetration` يمنع ذلك عن الجميع (`none`) أو يسمح به للجميع (`all`).</translation>
     </message>
     <message>
         <source>**Q33 Elephants too** go through skirmishers and through nobody else when they move. Running wild is another matter.</source>
@@ -8828,7 +8828,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**Q56 One after another.** Units shoot in turn; losses are taken at once, and the next shooter sees them.</source>
-        <translation>**Q56 واحدة بعد أخرى.** ترمي الوحدات بالدور؛ وتُزال الخسائر فورًا، فيراها الرامي التالي.</translation>
+        <translation>**Q56 واحدة بعد أخرى.** ترمي الوحدات الواحدة تلو الأخرى؛ وتُزال الخسائر فورًا، فيراها الرامي التالي.</translation>
     </message>
     <message>
         <source>**Q60 Too many hits** are lost.</source>
@@ -8856,7 +8856,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**C1 Both sides** may charge in the fifth step, and neither must.</source>
-        <translation>**C1 كلا الطرفين** له أن يهجم في المرحلة الخامسة، ولا يجب ذلك على أحد.</translation>
+        <translation>**C1 كلا الطرفين** له أن يهجم في المرحلة الخامسة، ولا يُجبر عليه أحد.</translation>
     </message>
     <message>
         <source>**C2 The only way** into a fight is a charge.</source>
@@ -8888,7 +8888,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**Q40 Reach.** A charge has its own inches, counted as in a move and besides it. The charger goes until it first touches an enemy and stops there; what the order says beyond that point does not matter. If it touches nobody in time, the charge is not allowed and has cost nothing: try another. You may measure first as much as you like.</source>
-        <translation>**Q40 مدى الهجوم.** للهجمة بوصاتها الخاصّة، تُحسب كما في الحركة وزيادةً عليها. يسير المهاجم حتّى يلمس عدوًّا أوّل مرّة ويتوقّف هناك؛ وما يقوله الأمر بعد تلك النقطة لا يهمّ. وإذا لم يلمس أحدًا في مداه فالهجمة غير مسموحة ولم تكلّف شيئًا: جرّب أخرى. ويمكنك أن تقيس قبلها ما شئت.</translation>
+        <translation>**Q40 مدى الهجوم.** للهجمة بوصاتها الخاصّة، تُحسب كما في الحركة وزيادةً عليها. يسير المهاجم حتّى يلمس عدوًّا أوّل مرّة ويتوقّف هناك؛ وما يقوله الأمر بعد تلك النقطة لا يهمّ. وإذا لم يلمس أحدًا في مداه فالهجمة غير مسموحة ولم تكلّف شيئًا: تُجرَّب أخرى. ويمكنك أن تقيس قبلها ما شئت.</translation>
     </message>
     <message>
         <source>**Q41 Engaged units** cannot charge. They can be charged, and by several.</source>
@@ -8984,7 +8984,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**Q90 Both gone.** Two units may end each other; then both leave, and that is all.</source>
-        <translation>**Q90 ذهب الاثنان.** قد تُنهي وحدتان إحداهما الأخرى؛ فتخرج كلتاهما، وهذا كلّ شيء.</translation>
+        <translation>**Q90 ذهب الاثنان.** قد تُنهي وحدتان إحداهما الأخرى؛ فتخرج كلتاهما، ولا شيء بعد ذلك.</translation>
     </message>
     <message>
         <source>**F6 Still standing.** Units that both have stands left stay engaged and fight again next turn.</source>
@@ -9188,7 +9188,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**N2 Sarissa phalanx.** Very long pikes, many ranks deep. Formed, 8 to 10 stands, hits on 5, moves and charges 4 inches. The strength lies in the many stands; the slow step is the price: a block five inches wide that wheels by 45 degrees has spent its whole move. What this does not say is that pikes are helpless from the side.</source>
-        <translation>**N2 فالانكس الساريسا.** رماح طويلة جدًّا في صفوف كثيرة. منتظم، من 8 إلى 10 قطع، يصيب عند 5، يتحرّك ويهجم 4 بوصات. قوّته في كثرة قطعه؛ وثمنها خطوته البطيئة: فكتلة عرضها خمس بوصات تدور 45 درجةً تكون قد أنفقت حركتها كلّها. وما لا يقوله ذلك أنّ الرماح الطويلة عاجزة من الجانب.</translation>
+        <translation>**N2 فالانكس الساريسا.** رماح طويلة جدًّا في صفوف كثيرة. منتظم، من 8 إلى 10 قطع، يصيب عند 5، يتحرّك ويهجم 4 بوصات. قوّته في كثرة قطعه؛ وثمنها خطوته البطيئة: فكتلة عرضها 5 بوصات تدور 45 درجةً تكون قد أنفقت حركتها كلّها. وما لا يقوله ذلك أنّ الرماح الطويلة عاجزة من الجانب.</translation>
     </message>
     <message>
         <source>**N3 Hoplites** and Greek mercenaries: formed, 6 inches, hit on 5, like heavy infantry. The famous run at Marathon is an ordinary charge.</source>
@@ -9850,7 +9850,7 @@ Please turn one of those options off.</source>
     <message>
         <source>Polybius 18.28-32 compares phalanx and legion; 5.79-86 is the battle of Raphia. The numbers of the pikemen are ours: they hit like other heavy foot but move only four inches.</source>
         <comment>sources</comment>
-        <translation>بوليبيوس 18.28-32 يقارن بين الفالانكس والفيلق؛ و5.79-86 معركة رفح. وأعداد حملة الساريسا من عندنا: يصيبون كسائر المشاة الثقيلة لكنّهم لا يقطعون إلّا أربع بوصات.</translation>
+        <translation>بوليبيوس 18.28-32 يقارن بين الفالانكس والفيلق؛ و5.79-86 معركة رفح. وأعداد حملة الساريسا من عندنا: يصيبون كسائر المشاة الثقيلة لكنّهم لا يقطعون إلّا 4 بوصات.</translation>
     </message>
     <message>
         <source>Sarissa phalanx</source>
@@ -10206,7 +10206,7 @@ At the river Hasdrubal&apos;s heavy horse destroyed the Roman horse. In the midd
         <comment>background</comment>
         <translation>ظلّ حنبعل سنتين يهزم كلّ جيش روماني يلقاه في إيطاليا. وفي 216 ق.م قرّرت روما أن تسحقه بكثرة العدد، فأرسلت القنصلين معًا، لوكيوس إيميليوس باولوس وغايوس تيرنتيوس فارو، بجيش أكبر من كلّ ما سبق.
 
-التقى الجيشان في السهل عند نهر أوفيدوس. جعل الرومان مشاتهم أعمق بكثير ممّا هي عريضة، ليخترقوا بثقلهم وحده؛ ووقف الفرسان الرومان عند النهر، وفرسان الحلفاء عند الطرف الآخر. أمّا حنبعل، وله نصف عددهم من المشاة لكن فرسانه أكثر، فقد حنى وسطه إلى الأمام كالقوس: غاليون وإيبيريون بالتناوب. وعلى جانبي القوس أبقى الليبيين في الخلف.
+التقى الجيشان في السهل عند نهر أوفيدوس. صفّ الرومان مشاتهم في عمق يزيد كثيرًا على عرضهم، ليخترقوا بثقلهم وحده؛ ووقف الفرسان الرومان عند النهر، وفرسان الحلفاء عند الطرف الآخر. أمّا حنبعل، وله نصف عددهم من المشاة لكن فرسانه أكثر، فقد حنى وسطه إلى الأمام كالقوس: غاليون وإيبيريون بالتناوب. وعلى جانبي القوس أبقى الليبيين في الخلف.
 
 عند النهر حطّم فرسان صدربعل الثقال الفرسان الرومان. وفي الوسط دفع الرومان القوس الرقيق إلى الداخل وتزاحموا خلفه، حتّى وقفوا بين الليبيين، فاستدار هؤلاء إلى الداخل وضربوا الجانبين. ودار صدربعل خلف الرومان فطرد فرسان الحلفاء، ثمّ هجم على المشاة من الخلف. تزاحم الرومان حتّى لم يقدروا على استعمال سلاحهم، فهلكوا من الخارج إلى الداخل. سقط باولوس وسيرفيليوس. ونجا فارو مع بضع عشرات من الفرسان. ولم تطلب روما الصلح.</translation>
     </message>
@@ -10417,7 +10417,7 @@ To talk about: Polybius says it is better to have half as many foot and more hor
         <comment>notes</comment>
         <translation>حصّتان. 49 وحدةً، وحتّى ستّ فرق لها قادة. القطعة نحو 400 رجل. الشمال إلى أعلى كما كان: الرومان ينظرون جنوبًا، والنهر يجري بمحاذاة الحافّة الغربية.
 
-ما لا تقوله القواعد البسيطة: الوحدة التي تُهاجَم من الجانب أو الخلف تقاتل كما تقاتل دائمًا، فالطوق وحده لا يحسم شيئًا؛ إنّما يتيح لوحدات أكثر من وحداتك أن تصل إلى العدوّ نفسه. ولا يمنع الزحام أحدًا من القتال. لذلك يبدأ الخطّ الروماني الأخير بقطعتين من قطعه الستّ؛ والباقون هم الرجال الذين لم يقتربوا من عدوّ قطّ. والمشاة الرومان كلّهم من نوع خاصّ، جنود الفيالق المزدحمون، يصيبون عند 6 بدل 5: لا متّسع للتلويح بالسيف (انظر «قوّات أخرى» في كتيّب القواعد). وبحساب القطع فهذا نحو 52 ألف راجل روماني، وهو عدد المشكّكين. ولا أحد يهرب، فيخسر الطرفان أكثر ممّا خسرا، وحنبعل قبل غيره.
+ما لا تقوله القواعد البسيطة: الوحدة التي تُهاجَم من الجانب أو الخلف تقاتل كما تقاتل دائمًا، فالطوق وحده لا يحسم شيئًا؛ إنّما يتيح لوحدات أكثر من وحداتك أن تصل إلى العدوّ نفسه. ولا يمنع الزحام أحدًا من القتال. لذلك يبدأ الخطّ الروماني الأخير بقطعتين من قطعه الستّ؛ والباقون هم الرجال الذين لم يقتربوا من عدوّ قطّ. والمشاة الرومان كلّهم من نوع خاصّ، جنود الفيالق المزدحمون، يصيبون عند 6 بدل 5: لا متّسع للتلويح بالسيف (انظر «قوّات أخرى» في كتيّب القواعد). وبحساب القطع فهذا نحو 52 ألف راجل روماني، وهو العدد عند المشكّكين. ولا أحد يهرب، فيخسر الطرفان أكثر ممّا خسرا، وحنبعل قبل غيره.
 
 التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/cannae.zama.json --games 400 --seed 2026 روما 123 معركةً، وقرطاج 119، وتعادلت 158.
 
@@ -10552,7 +10552,7 @@ Before you start, let everybody guess: how many of the four elephants will leave
 
 Elephants do not count as losses, so Carthage may spend them freely. To make it harder for Carthage, set scared_by to infantry_and_skirmishers; harder for Rome, elephant_melee to two_per_round.</source>
         <comment>notes</comment>
-        <translation>نحو 30 دقيقةً، ستّ جولات، من لاعبين إلى ثمانية. يتعلّم الصفّ رميات الفيل الأربع: رمية الإفزاع (5 أو 6 تردّه، لكن للمشاة الرومان المنتظمة وحدها ومن الأمام فقط)، والصدمة (قطعتان فورًا بلا نرد)، ورمية السيطرة بعد كلّ شوط (1 و2 يمسكانه)، والهيجان (اثنتا عشرة بوصةً بين صديق وعدوّ).
+        <translation>نحو 30 دقيقةً، ستّ جولات، من لاعبين إلى ثمانية. يتعلّم الصفّ رميات الفيل الأربع: رمية الإفزاع (5 أو 6 تردّه، لكن للمشاة الرومان المنتظمة وحدها ومن الأمام فقط)، والصدمة (قطعتان فورًا بلا نرد)، ورمية السيطرة بعد كلّ شوط (1 و2 يمسكانه)، والهيجان (12 بوصةً بين صديق وعدوّ).
 
 قبل البدء يخمّن الجميع: كم فيلًا من الأربعة سيغادر دون أن يؤذي أحدًا؟ واحد من كلّ ثلاثة ممّن يهجمون على المشاة من الأمام. وكم منها سيذهب بعد قتاله الأوّل؟ اثنان من كلّ ثلاثة. اكتبوا التخمينات وعُدّوا.
 
@@ -10563,9 +10563,9 @@ Elephants do not count as losses, so Carthage may spend them freely. To make it 
 
 Look where an elephant faces before you fight it. If it panics it will run straight ahead, right, left or back, twelve inches through everything. Do not stand in deep columns.</source>
         <comment>briefing</comment>
-        <translation>أربعة أفيال قادمة، ورماحك لا تفعل بها شيئًا. ثلاث طرق لمواجهة الفيل. أن تلقاه وجهًا لوجه بمشاة منتظمة: يجفل عند 5 أو 6. أو أن تهجم عليه بالمناوشين قبل أن يهجم عليك: فلا يصدم، ويحتاج في كلّ شوط إلى السيطرة. أو أن تبتعد عن طريقه: فهو لا يمشي إلّا ستّ بوصات.
+        <translation>أربعة أفيال قادمة، ورماحك لا تفعل بها شيئًا. ثلاث طرق لمواجهة الفيل. أن تلقاه وجهًا لوجه بمشاة منتظمة: يجفل عند 5 أو 6. أو أن تهجم عليه بالمناوشين قبل أن يهجم عليك: فلا يصدم، ويحتاج في كلّ شوط إلى السيطرة. أو أن تبتعد عن طريقه: فهو لا يمشي إلّا 6 بوصات.
 
-انظر إلى وجهة الفيل قبل أن تقاتله. إذا هاج جرى إلى الأمام أو اليمين أو اليسار أو الخلف، اثنتي عشرة بوصةً خلال كلّ شيء. فلا تقف في أرتال عميقة.</translation>
+انظر إلى وجهة الفيل قبل أن تقاتله. إذا هاج جرى إلى الأمام أو اليمين أو اليسار أو الخلف، 12 بوصةً خلال كلّ شيء. فلا تقف في أرتال عميقة.</translation>
     </message>
     <message>
         <source>The Command</source>
@@ -10699,7 +10699,7 @@ Good questions: Why do skirmishers lose every melee against formed troops? What 
         <comment>notes</comment>
         <translation>لعبة أولى: نحو 20 دقيقةً، لاعبان أو فريقان، خمس جولات. الطرفان صورتان متقابلتان، فمن ينتصر فقد استحقّ ذلك، أو أحسن الرمي؛ تناقشوا في أيّهما.
 
-ليكتشف الصفّ شيئًا واحدًا في كلّ جولة. الجولة 1: الحركة؛ الوحدات المنتظمة تدور وتتقدّم مائلةً، والمناوشون يذهبون حيث يشاؤون. الجولة 2: الرماية؛ ستّ بوصات، والإصابة عند 6. الجولة 3: الهجوم؛ يبلغ الفرسان اثنتي عشرة بوصةً والمشاة ستًّا. ثمّ الالتحام والقطع الأخيرة وخطر القائد: يضيف حجر نرد إلى وحدته وقد يسقط من أجلها.
+ليكتشف الصفّ شيئًا واحدًا في كلّ جولة. الجولة 1: الحركة؛ الوحدات المنتظمة تدور وتتقدّم مائلةً، والمناوشون يذهبون حيث يشاؤون. الجولة 2: الرماية؛ 6 بوصات، والإصابة عند 6. الجولة 3: الهجوم؛ يبلغ الفرسان 12 بوصةً والمشاة 6 بوصات. ثمّ الالتحام والقطع الأخيرة وخطر القائد: يضيف حجر نرد إلى وحدته وقد يسقط من أجلها.
 
 أسئلة جيّدة: لماذا يخسر المناوشون كلّ التحام مع القوّات المنتظمة؟ ما أفضل لحظة لضمّ القائد؟ أتفضّل أن تهجم أم أن يُهجم عليك؟</translation>
     </message>
@@ -10708,9 +10708,9 @@ Good questions: Why do skirmishers lose every melee against formed troops? What 
 
 Your horsemen charge twelve inches. They are best against skirmishers and against units that are already busy. Put your officer with the unit that must not lose.</source>
         <comment>briefing</comment>
-        <translation>احفظ المخاضة. أنت تتحرّك وترمي أوّلًا: فانتفع بذلك. رماة رماحك (الفيليتس) يتحرّكون في أيّ اتّجاه ويرمون ستّ بوصات؛ دعهم يصيبون أحدًا ثمّ ينسحبون خلال مشاتك، ففي الالتحام يغلبهم الجميع.
+        <translation>احفظ المخاضة. أنت تتحرّك وترمي أوّلًا: فانتفع بذلك. رماة رماحك (الفيليتس) يتحرّكون في أيّ اتّجاه ويرمون 6 بوصات؛ دعهم يصيبون أحدًا ثمّ ينسحبون خلال مشاتك، ففي الالتحام يغلبهم الجميع.
 
-فرسانك يهجمون اثنتي عشرة بوصةً. وأفضل ما يكونون ضدّ المناوشين وضدّ الوحدات المشغولة. ضع ضابطك مع الوحدة التي يجب ألّا تخسر.</translation>
+فرسانك يهجمون 12 بوصةً. وأفضل ما يكونون ضدّ المناوشين وضدّ الوحدات المشغولة. ضع ضابطك مع الوحدة التي يجب ألّا تخسر.</translation>
     </message>
     <message>
         <source>The Patrol</source>
@@ -10737,9 +10737,9 @@ Your horsemen charge twelve inches. They are best against skirmishers and agains
 
 Your slingers can move in any direction and slip back through your infantry. Your horsemen charge twelve inches, farther than anybody can walk. Put your captain with the unit that must not lose.</source>
         <comment>briefing</comment>
-        <translation>خذ المخاضة. الرومان يتحرّكون ويرمون قبلك، فلا تتوقّف حيث تصلك رماحهم: ستّ بوصات من مناوشيهم أقرب ممّا ينبغي، إلّا إذا كنت تنوي الهجوم.
+        <translation>خذ المخاضة. الرومان يتحرّكون ويرمون قبلك، فلا تتوقّف حيث تصلك رماحهم: البقاء على بُعد 6 بوصات من مناوشيهم أقرب ممّا ينبغي، إلّا إذا كنت تنوي الهجوم.
 
-رماة مقاليعك يتحرّكون في أيّ اتّجاه وينسحبون خلال مشاتك. وفرسانك يهجمون اثنتي عشرة بوصةً، أبعد ممّا يستطيع أحد أن يمشي. ضع ضابطك مع الوحدة التي يجب ألّا تخسر.</translation>
+رماة مقاليعك يتحرّكون في أيّ اتّجاه وينسحبون خلال مشاتك. وفرسانك يهجمون 12 بوصةً، أبعد ممّا يستطيع أحد أن يمشي. ضع ضابطك مع الوحدة التي يجب ألّا تخسر.</translation>
     </message>
     <message>
         <source>Captain Bomilcar</source>
@@ -11498,7 +11498,7 @@ Your infantry hits on 5 and 6, theirs only on 6. Keep your tribune with the unit
     <message>
         <source>Hold the village as long as you can. Your spearmen hit on 6 only; your slingers and Numidians can shoot six inches.</source>
         <comment>briefing</comment>
-        <translation>احفظ القرية ما استطعت. رمّاحتك يصيبون عند 6 فقط؛ ورماة مقاليعك والنوميديون يرمون ستّ بوصات.</translation>
+        <translation>احفظ القرية ما استطعت. رمّاحتك يصيبون عند 6 فقط؛ ورماة مقاليعك والنوميديون يرمون 6 بوصات.</translation>
     </message>
     <message>
         <source>The Foragers</source>
@@ -12741,7 +12741,7 @@ The Roman light troops had thrown away most of their javelins on the Numidians. 
         <comment>background</comment>
         <translation>في خريف 218 ق.م عبر حنبعل جبال الألب إلى إيطاليا. أرسلت روما عليه قنصليها معًا. أحدهما، بوبليوس سكيبيو، جُرح ولزم المعسكر. والآخر، تيبيريوس سمبرونيوس لونغوس، أراد معركة كبيرة وقريبة: فسنته في القنصلية كانت تنتهي.
 
-ذات صباح في قلب الشتاء جاء فرسان نوميديون إلى المعسكر الروماني عند الفجر. أرسل سمبرونيوس فرسانه خلفهم، ثمّ ستّة آلاف من القوّات الخفيفة، ثمّ الجميع، ولم يفطر أحد. كان الثلج يتساقط. خاض الرجال النهر والماء إلى صدورهم. وعلى الضفّة الأخرى كان جيش حنبعل ينتظر، شبعان، دافئًا عند النيران، مدهونًا بالزيت. وخلف الموضع الذي سيقف فيه الرومان اختبأ في مجرى جدول ألفا رجل مختار مع ماغون أخي حنبعل.
+ذات صباح في قلب الشتاء جاء فرسان نوميديون إلى المعسكر الروماني عند الفجر. أرسل سمبرونيوس فرسانه خلفهم، ثمّ ستّة آلاف من القوّات الخفيفة، ثمّ الجميع، ولم يفطر أحد. كان الثلج يتساقط. خاض الرجال النهر والماء إلى صدورهم. وعلى الضفّة الأخرى كان جيش حنبعل ينتظر، وقد أكل رجاله وتدفّؤوا عند النيران ودهنوا أجسامهم بالزيت. وخلف الموضع الذي سيقف فيه الرومان اختبأ في مجرى جدول ألفا رجل مختار مع ماغون أخي حنبعل.
 
 كانت القوّات الرومانية الخفيفة قد رمت أكثر رماحها على النوميديين. ودفع فرسان حنبعل، وهم أكثر من ضعف الفرسان الرومان، هؤلاء إلى الوراء. ثمّ دُفع طرفا الخطّ الروماني من الأمام بالأفيال ورُميا من الجانب، وخرج ماغون من الخلف. انكسر الجناحان ودُفعا إلى الماء. أمّا وسط الخطّ الروماني فلم ينكسر: شقّ عشرة آلاف رجل طريقًا خلال جيش حنبعل وبلغوا بلاكنتيا. وانتصر الشتاء أيضًا: أهلك البرد أفيال حنبعل كلّها إلّا واحدًا.</translation>
     </message>
@@ -12774,7 +12774,7 @@ Before you begin, ask the Romans what they want to do about Mago, and write it d
     <message>
         <source>Wet, cold and hungry, you still have the best infantry. Strike at the Gauls in the middle before your wing is gone. Behind you stands Mago with one unit of heavy foot: decide early who deals with him. Only your formed infantry frightens elephants, and only from the front.</source>
         <comment>briefing</comment>
-        <translation>مبتلّون بردانون جائعون، ومع ذلك لكم أفضل المشاة. اضرب الغاليين في الوسط قبل أن يذهب جناحك. وخلفك يقف ماغون بوحدة من المشاة الثقيلة: قرّر مبكّرًا من يواجهه. ولا يُفزع الأفيال إلّا مشاتك المنتظمون، ومن الأمام فقط.</translation>
+        <translation>رجالك مبتلّون جائعون يرتجفون من البرد، ومع ذلك فلك أفضل المشاة. اضرب الغاليين في الوسط قبل أن يذهب جناحك. وخلفك يقف ماغون بوحدة من المشاة الثقيلة: قرّر مبكّرًا من يواجهه. ولا يُفزع الأفيال إلّا مشاتك المنتظمون، ومن الأمام فقط.</translation>
     </message>
     <message>
         <source>Sempronius Longus</source>
@@ -13004,7 +13004,7 @@ You are stronger on horseback, above all on the right, where Masinissa leads thr
         <comment>briefing</comment>
         <translation>لك جيش واحد ولا فرصة ثانية: إفريقيا معادية، وقد يكون قائد جديد في طريقه من روما ليأخذ نصرك.
 
-يقف الفيليتس في مقدّمتك. استعملهم للتخلّص من الأفيال: الفيل الذي يقاتل يحتاج إلى السيطرة في كلّ جولة، وأكثرها يهيج. ولا يُفزع الفيل إلّا مشاتك المنتظمون، وحين يأتي من الأمام فقط. وعقاربك تبلغ أربعًا وعشرين بوصةً، لكنّ أيّ عدوّ يصل إليها ينهيها.
+يقف الفيليتس في مقدّمتك. استعملهم للتخلّص من الأفيال: الفيل الذي يقاتل يحتاج إلى السيطرة في كلّ جولة، وأكثرها يهيج. ولا يُفزع الفيل إلّا مشاتك المنتظمون، وحين يأتي من الأمام فقط. وعقاربك تبلغ 24 بوصةً، لكنّ أيّ عدوّ يصل إليها ينهيها.
 
 فرسانك أقوى، وخاصّة في اليمين حيث يقود ماسينيسا ثلاث وحدات ضدّ واحدة. انتصر على الجناحين، ثمّ انعطف إلى الداخل. وأبقِ خطّك الثاني خلف الأوّل: فالوحدات المنتظمة لا تجتاز بعضها بعضًا.</translation>
     </message>
@@ -13118,12 +13118,12 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1: %2</source>
         <comment>side, command</comment>
-        <translation>%1: %2</translation>
+        <translation>%1: قوّات «%2»</translation>
     </message>
     <message>
         <source>%1 (%2/%3)</source>
         <comment>whose soldiers, sheet, sheets</comment>
-        <translation>%1 (%2/%3)</translation>
+        <translation>%1 (الورقة %2 من %3)</translation>
     </message>
     <message>
         <source>The paper is too small for %1: unfolded, it is %2 by %3 mm. Choose larger paper, or smaller figures.</source>
@@ -13139,12 +13139,12 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1, %2</source>
         <comment>commands</comment>
-        <translation>%1، %2</translation>
+        <translation>%1 و%2</translation>
     </message>
     <message>
         <source>%1/%2</source>
         <comment>stand of stands</comment>
-        <translation>%1/%2</translation>
+        <translation>%1 من %2</translation>
     </message>
     <message>
         <source>Spare stands</source>
@@ -13358,7 +13358,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     </message>
     <message>
         <source>Wheel: lay the point at the corner that stays and the lower edge along the front. The outer corner moves along the arcs; the numbers are what 15, 30 and 45 degrees cost. Turn the template over for the other way.</source>
-        <translation>الدوران حول الزاوية: يوضع رأس القالب عند الزاوية التي تبقى، والحافّة السفلى على المقدّمة. تسير الزاوية الخارجية على الأقواس؛ والأعداد ثمن خمس عشرة درجةً وثلاثين وخمس وأربعين. وللجهة الأخرى يُقلب القالب.</translation>
+        <translation>الدوران حول الزاوية: يوضع رأس القالب عند الزاوية التي تبقى، والحافّة السفلى على المقدّمة. تسير الزاوية الخارجية على الأقواس؛ والأعداد ثمن 15 و30 و45 درجةً. وللجهة الأخرى يُقلب القالب.</translation>
     </message>
     <message>
         <source>Oblique: lay the upright edge in the direction the unit faces. It may slide along the slanting edge, or anywhere between the two.</source>
@@ -13475,7 +13475,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     </message>
     <message>
         <source>Skirmishers, for example, are easier to hit: whoever fights them needs this, whatever is usual for him.</source>
-        <translation>المناوشون مثلًا أسهل إصابة: من يقاتلهم يحتاج إلى هذا مهما كان المعتاد له.</translation>
+        <translation>المناوشون مثلًا أسهل إصابة: من يقاتلهم يصيب بهذا الرقم مهما كان رقمه المعتاد.</translation>
     </message>
     <message>
         <source>by their own number</source>
@@ -13751,7 +13751,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1: %2</source>
         <comment>a side and one of its commands</comment>
-        <translation>%1: %2</translation>
+        <translation>%1: قوّات «%2»</translation>
     </message>
     <message>
         <source>Nobody can be added yet: first make a unit type.</source>
@@ -13831,7 +13831,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     </message>
     <message>
         <source>One stand more	+</source>
-        <translation>قطعة أكثر	+</translation>
+        <translation>زيادة قطعة	+</translation>
     </message>
     <message>
         <source>For units, within what their types allow.</source>
@@ -13839,7 +13839,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     </message>
     <message>
         <source>One stand fewer	−</source>
-        <translation>قطعة أقلّ	−</translation>
+        <translation>إنقاص قطعة	−</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -14026,7 +14026,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     </message>
     <message>
         <source>Exact to so many in 100</source>
-        <translation>الدقّة من 100</translation>
+        <translation>هامش الخطأ من 100</translation>
     </message>
     <message>
         <source>The battle has been changed since. These figures are of an earlier version.</source>
@@ -14069,7 +14069,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     </message>
     <message>
         <source>Of the battles at whose end the unit still stood, its side won this share; of those in which it was gone, that. The farther apart, the more hangs on the unit. Choose one to see it on the table.</source>
-        <translation>من المعارك التي بقيت الوحدة واقفة في نهايتها فاز طرفها بهذه النسبة؛ ومن التي خرجت فيها بتلك. وكلّما تباعدتا كان شأن الوحدة أكبر. اختيار وحدة يُظهرها على الطاولة.</translation>
+        <translation>«الفوز معها» نسبة فوز الطرف في المعارك التي بقيت الوحدة واقفة في نهايتها؛ و«دونها» نسبته حين خرجت. وكلّما تباعدت النسبتان كان شأن الوحدة أكبر. اختيار وحدة يُظهرها على الطاولة.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -14089,7 +14089,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     </message>
     <message>
         <source>Reckoned, not measured: with 13 seconds Zama takes two lessons. Time one battle, divide its seconds by its orders, and type that in.</source>
-        <translation>محسوب لا مقيس: مع 13 ثانية تأخذ زاما حصّتين. يمكنك قياس معركة واحدة وقسمة ثوانيها على أوامرها وكتابة الناتج.</translation>
+        <translation>هذا حساب لا قياس: مع 13 ثانيةً للأمر تستغرق معركة زاما حصّتين. لرقم أدقّ تُقاس معركة واحدة وتُقسم ثوانيها على عدد أوامرها ويُكتب الناتج هنا.</translation>
     </message>
     <message>
         <source>Losses</source>
@@ -14899,7 +14899,7 @@ Types of units: %2</source>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation>%1 × %2</translation>
+        <translation>%1 في %2</translation>
     </message>
     <message>
         <source>Pitched battle</source>
@@ -15198,7 +15198,7 @@ volley</source>
     <name>zama::editor::RulesPanel</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1: الآن %2</translation>
     </message>
     <message>
         <source>When they are over, the losses say who has won. As shipped: %1.</source>
@@ -15250,7 +15250,7 @@ volley</source>
     </message>
     <message>
         <source>How many per cent more of its stands the other side has lost; below a slight edge nobody has won. As shipped: %1 and %2.</source>
-        <translation>كم نقطة مئوية خسر الطرف الآخر من قطعه أكثر؛ وما دون التفوّق الطفيف لا ينتصر أحد. والأصل: %1 و%2.</translation>
+        <translation>بكم نقطة مئوية تزيد نسبة خسارة الطرف الآخر؛ وما دون التفوّق الطفيف لا ينتصر أحد. والأصل: %1 و%2.</translation>
     </message>
 </context>
 <context>
@@ -15566,7 +15566,7 @@ volley</source>
     <message>
         <source>%1, %2, %3</source>
         <comment>units, stands, generals</comment>
-        <translation>%1، %2، %3</translation>
+        <translation>المجموع: %1، %2، %3</translation>
     </message>
     <message>
         <source>Units</source>
@@ -15625,7 +15625,7 @@ volley</source>
     </message>
     <message>
         <source>How many dice show each face? Enter confirms.</source>
-        <translation>كم حجرًا أظهر كلّ وجه؟ الإدخال بمفتاح Enter.</translation>
+        <translation>كم حجرًا أظهر كلّ وجه؟ المفتاح Enter للتأكيد.</translation>
     </message>
     <message>
         <source>Type what your dice show: keys 1 to 6. Backspace takes one back, Enter confirms.</source>
@@ -15638,7 +15638,7 @@ volley</source>
     <message>
         <source>%1:</source>
         <comment>a face of a die</comment>
-        <translation>%1:</translation>
+        <translation>الوجه %1:</translation>
     </message>
     <message>
         <source>Dice that show %1</source>
@@ -15745,7 +15745,7 @@ volley</source>
     </message>
     <message>
         <source>Hits are those of shooting and melee, and elephants scared. The chances are exact; they say how often fair dice do this, not whether these dice were fair.</source>
-        <translation>الإصابات هي إصابات الرماية والالتحام والأفيال التي فزعت. الاحتمالات مضبوطة؛ وهي تقول كم مرّة يفعل النرد السليم ذلك، لا هل كان هذا النرد سليمًا.</translation>
+        <translation>الإصابات هي إصابات الرماية والالتحام والأفيال التي فزعت. الاحتمالات دقيقة؛ وهي تقول كم مرّة يعطي النرد السليم مثل ذلك، ولا تقول هل كان هذا النرد سليمًا.</translation>
     </message>
 </context>
 <context>
@@ -15766,12 +15766,12 @@ volley</source>
     <message>
         <source>%1: %2</source>
         <comment>a unit, its stands</comment>
-        <translation>%1: %2</translation>
+        <translation>الوحدة «%1»: %2</translation>
     </message>
     <message>
         <source>%1: %2, now %3</source>
         <comment>a unit, its stands, stands left</comment>
-        <translation>%1: %2، والآن %3</translation>
+        <translation>الوحدة «%1»: %2، والآن %3</translation>
     </message>
     <message>
         <source>Takes %1 stands from %2 without dice.</source>
@@ -15825,7 +15825,7 @@ volley</source>
     <message>
         <source>%1 That is without what an elephant running wild may do.</source>
         <comment>expected losses</comment>
-        <translation>%1 هذا دون ما قد يفعله فيل هائج.</translation>
+        <translation>%1 هذا من غير حساب ما قد يفعله فيل هائج.</translation>
     </message>
     <message>
         <source>Hits too many for one unit go on to its neighbours; the odds leave that out.</source>
@@ -15888,7 +15888,7 @@ volley</source>
     </message>
     <message>
         <source>Roll the dice: one for each stand. %1 or more takes a stand of the enemy.</source>
-        <translation>ارمِ النرد: حجر لكلّ قطعة. و%1 أو أكثر يأخذ قطعة من العدوّ.</translation>
+        <translation>ارمِ النرد: حجر لكلّ قطعة. والوجه %1 أو أكثر يأخذ قطعة من العدوّ.</translation>
     </message>
     <message>
         <source>Now %1 act. Watch what they do.</source>
@@ -15982,7 +15982,7 @@ volley</source>
     </message>
     <message>
         <source>Enter looks back to a line, Shift and Enter opens its rule, Right shows its parts and Left hides them.</source>
-        <translation>المفتاح Enter يعود بك إلى سطر، وShift مع Enter يفتح قاعدته، والسهم الأيمن يُظهر تفاصيله والأيسر يخفيها.</translation>
+        <translation>المفتاح Enter يعود بك إلى سطر، وShift مع Enter يفتح قاعدته، والسهم الأيسر يُظهر تفاصيله والأيمن يخفيها.</translation>
     </message>
     <message>
         <source>&amp;Look back to here</source>
@@ -16090,7 +16090,7 @@ volley</source>
     </message>
     <message>
         <source>The dashed line is what each face is expected to show. Farthest from it: %1 fell %2 times where %3 were expected; a face does so in one army in %4.</source>
-        <translation>الخطّ المتقطّع هو المتوقّع لكلّ وجه. والأبعد عنه: الوجه %1 ظهر %2 والمتوقّع %3؛ ووجه واحد يفعل ذلك في جيش واحد من كلّ %4.</translation>
+        <translation>الخطّ المتقطّع هو المتوقّع لكلّ وجه. والأبعد عنه: الوجه %1 ظهر %2 والمتوقّع %3؛ ويحدث مثل ذلك لوجه من الوجوه في جيش واحد من كلّ %4.</translation>
     </message>
 </context>
 <context>
@@ -16133,11 +16133,11 @@ volley</source>
     <name>zama::play::ObjectionLine</name>
     <message>
         <source>Move %1 instead</source>
-        <translation>تحريك «%1» بدلًا منها</translation>
+        <translation>التحرّك %1 فقط</translation>
     </message>
     <message>
         <source>Join %1 instead</source>
-        <translation>الانضمام إلى «%1» بدلًا منها</translation>
+        <translation>الانضمام إلى «%1» بدلًا من ذلك</translation>
     </message>
     <message>
         <source>Go as near as he can</source>
@@ -16145,15 +16145,15 @@ volley</source>
     </message>
     <message>
         <source>Shoot at %1 instead</source>
-        <translation>الرماية على «%1» بدلًا منها</translation>
+        <translation>الرماية على «%1» بدلًا من ذلك</translation>
     </message>
     <message>
         <source>Charge %1 this way instead</source>
-        <translation>الهجوم على «%1» من هنا بدلًا منها</translation>
+        <translation>الهجوم على «%1» من هنا</translation>
     </message>
     <message>
         <source>Choose the nearest instead</source>
-        <translation>اختيار الأقرب بدلًا منها</translation>
+        <translation>اختيار الأقرب بدلًا من ذلك</translation>
     </message>
     <message>
         <source>Place them where they fit</source>
@@ -16180,7 +16180,7 @@ volley</source>
     <name>zama::play::OddsPanel</name>
     <message>
         <source>Point at a target to see the odds.</source>
-        <translation>أشِر إلى هدف لترى الاحتمالات.</translation>
+        <translation>بالإشارة إلى هدف تظهر الاحتمالات.</translation>
     </message>
     <message>
         <source>Odds</source>
@@ -16218,7 +16218,7 @@ volley</source>
     </message>
     <message>
         <source>%1 gets no scare die.</source>
-        <translation>لا رمية إفزاع – «%1».</translation>
+        <translation>لا رمية إفزاع للوحدة «%1».</translation>
     </message>
     <message>
         <source>Its hit takes %1 stands.</source>
@@ -16652,7 +16652,7 @@ volley</source>
     <message>
         <source>%1: %2</source>
         <comment>an enemy, what can be done to him</comment>
-        <translation>%1: %2</translation>
+        <translation>الوحدة «%1»: %2</translation>
     </message>
 </context>
 <context>
@@ -16695,7 +16695,7 @@ volley</source>
     </message>
     <message>
         <source>A battle of its own begins here; the one you have played stays as it is.</source>
-        <translation>تبدأ هنا معركة مستقلّة؛ والتي لعبتها تبقى كما هي.</translation>
+        <translation>تبدأ هنا معركة مستقلّة؛ أمّا المعركة التي لعبتها فتبقى كما هي.</translation>
     </message>
     <message>
         <source>Turn %1, the battle is over</source>
@@ -16894,7 +16894,7 @@ volley</source>
     </message>
     <message>
         <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
-        <translation>سيُرسم كلّ شيء بنسبة %1 عرضًا و%2 طولًا، فيخرج بالحجم الصحيح.</translation>
+        <translation>سيُرسم كلّ شيء %1 عرضًا و%2 طولًا، فيخرج بالحجم الصحيح.</translation>
     </message>
     <message>
         <source>True size</source>
@@ -17126,7 +17126,7 @@ volley</source>
     <name>zama::shell::MainWindow</name>
     <message>
         <source>This computer has no letters for %1. A font for it helps.</source>
-        <translation>ليس في هذا الحاسوب حروف للّغة: %1. ينفع خطّ يدعمها.</translation>
+        <translation>ليس في هذا الحاسوب حروف للّغة %1. الحلّ تثبيت خطّ يدعمها.</translation>
     </message>
     <message>
         <source>Zama</source>
@@ -17544,7 +17544,7 @@ volley</source>
     </message>
     <message>
         <source>Corrected: 100 mm came out as %1 mm across and %2 mm along.</source>
-        <translation>مصحَّح: كانت مئة مليمتر تخرج %1 مم عرضًا و%2 مم طولًا.</translation>
+        <translation>مصحَّح: كانت 100 مم تخرج %1 مم عرضًا و%2 مم طولًا.</translation>
     </message>
     <message>
         <source>P&amp;rinter</source>
@@ -17591,11 +17591,11 @@ volley</source>
     <name>zama::shell::RecentList</name>
     <message>
         <source>Battles you have begun will stand here. Each is kept by itself, order by order.</source>
-        <translation>هنا تظهر المعارك التي بدأتَها. كلّ منها محفوظة وحدها، أمرًا بعد أمر.</translation>
+        <translation>هنا تظهر المعارك التي بدأت. كلّ منها محفوظة وحدها، أمرًا بعد أمر.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation>%1 – %2</translation>
+        <translation>%1 و%2</translation>
     </message>
     <message>
         <source>%1
@@ -17727,7 +17727,7 @@ volley</source>
     <message>
         <source>%1, %2</source>
         <comment>title, date and time</comment>
-        <translation>%1، %2</translation>
+        <translation>%1، بتاريخ %2</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
@@ -17861,7 +17861,7 @@ volley</source>
     </message>
     <message>
         <source>“%1” was interrupted in turn %2 (%3). Nothing is lost: you can go on where it was.</source>
-        <translation>انقطعت «%1» في الجولة %2 (%3). لم يضع شيء: يمكنك المتابعة من حيث توقّفت.</translation>
+        <translation>انقطعت «%1» في الجولة %2 (%3). لم يُفقد شيء: يمكنك المتابعة من حيث توقّفت.</translation>
     </message>
 </context>
 <context>
@@ -17968,7 +17968,7 @@ volley</source>
     <message>
         <source>%1, %2</source>
         <comment>two parts of a list</comment>
-        <translation>%1، %2</translation>
+        <translation>%1 و%2</translation>
     </message>
     <message>
         <source>in melee</source>
@@ -18038,7 +18038,7 @@ volley</source>
     </message>
     <message>
         <source>The battlefield with all units and generals. Space does the next thing, N and P pick units, arrow keys steer who is picked, Enter orders it, Escape drops it.</source>
-        <translation>ساحة المعركة وعليها كلّ الوحدات والقادة. مفتاح المسافة ينفّذ الخطوة التالية، وN وP يختاران الوحدات، ومفاتيح الأسهم توجّه المختارة، وEnter يأمر بذلك، وEscape يترك الاختيار.</translation>
+        <translation>ساحة المعركة وعليها كلّ الوحدات والقادة. مفتاح المسافة ينفّذ الخطوة التالية، والمفتاحان N وP يختاران الوحدات، ومفاتيح الأسهم توجّه المختارة، وEnter يأمر بذلك، وEscape يترك الاختيار.</translation>
     </message>
 </context>
 </TS>

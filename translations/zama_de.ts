@@ -124,11 +124,11 @@
     </message>
     <message>
         <source>%1 could be saved at last: the battle is now kept in %2.</source>
-        <translation>%1 ließ sich schließlich speichern: Die Schlacht wird jetzt in %2 aufbewahrt.</translation>
+        <translation>%1 ließ sich nun doch speichern: Die Schlacht wird jetzt in %2 aufbewahrt.</translation>
     </message>
     <message>
         <source>%1 does not come out as it says: this program knows the battle up to order %3. The file stays as it is; you go on from there in %2.</source>
-        <translation>%1 ergibt nicht, was darin steht: Dieses Programm kennt die Schlacht bis zum Befehl %3. Die Datei bleibt, wie sie ist; von dort geht es in %2 weiter.</translation>
+        <translation>%1 läuft nicht so ab, wie es darin steht: Dieses Programm kommt bis zum Befehl %3. Die Datei bleibt, wie sie ist; von dort geht es in %2 weiter.</translation>
     </message>
     <message>
         <source>The end of %1 is damaged. Everything before it was read; the file stays as it is and you go on in %2.</source>
@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>%1 was written by a different Zama and holds things that this one does not know. It stays as it is; you go on in %2.</source>
-        <translation>%1 stammt von einem anderen Zama und enthält Dinge, die dieses nicht kennt. Die Datei bleibt, wie sie ist; es geht in %2 weiter.</translation>
+        <translation>%1 stammt von einer anderen Zama-Version und enthält Dinge, die diese nicht kennt. Die Datei bleibt, wie sie ist; es geht in %2 weiter.</translation>
     </message>
 </context>
 <context>
@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
-        <translation>Die leere Rückseite beider Hälften mit Kleber bestreichen, nicht die Laschen, und an der Mittellinie falten, Bilder nach außen.</translation>
+        <translation>Beide Hälften auf der leeren Seite mit Kleber bestreichen, nicht die Laschen. In der Mitte falten, Bilder außen.</translation>
     </message>
     <message>
         <source>Bend the flaps outwards along the dashed lines. They are the base.</source>
@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>Cut by</source>
-        <translation>Geschnitten von</translation>
+        <translation>Ausgeschnitten von</translation>
     </message>
     <message>
         <source>How to make the paper soldiers</source>
@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>You are not allowed to read %1. Ask whoever owns the file, or copy it to your own folder.</source>
-        <translation>Sie dürfen %1 nicht lesen. Fragen Sie, wem die Datei gehört, oder kopieren Sie sie in Ihren eigenen Ordner.</translation>
+        <translation>Sie dürfen %1 nicht lesen. Fragen Sie die Person, der die Datei gehört, oder kopieren Sie sie in Ihren eigenen Ordner.</translation>
     </message>
     <message>
         <source>%1 is a folder, not a file. Choose a file inside it.</source>
@@ -1247,7 +1247,7 @@
     </message>
     <message>
         <source>Entry %1 does not come out as the file says. The battle can be trusted up to the entry before it.</source>
-        <translation>Eintrag %1 ergibt nicht, was die Datei sagt. Bis zum Eintrag davor ist der Schlacht zu trauen.</translation>
+        <translation>Eintrag %1 geht anders aus, als die Datei sagt. Bis zum Eintrag davor stimmt die Schlacht.</translation>
     </message>
     <message>
         <source>The list of “entries” is missing, so there is no battle to play.</source>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
         <source>%1: “%2” is %3, but only whole numbers make sense here.</source>
-        <translation>%1: „%2“ ist %3, aber hier haben nur ganze Zahlen Sinn.</translation>
+        <translation>%1: „%2“ ist %3, aber hier ergeben nur ganze Zahlen einen Sinn.</translation>
     </message>
     <message>
         <source>%1 degrees: angles go to hundredths of a degree, no finer.</source>
@@ -1527,35 +1527,35 @@
     </message>
     <message>
         <source>%1 stands where a list in [ ] is wanted.</source>
-        <translation>%1 steht, wo eine Liste in [ ] stehen muss.</translation>
+        <translation>%1 steht dort, wo eine Liste in [ ] stehen muss.</translation>
     </message>
     <message>
         <source>%1 stands where null is wanted.</source>
-        <translation>%1 steht, wo null stehen muss.</translation>
+        <translation>%1 steht dort, wo null stehen muss.</translation>
     </message>
     <message>
         <source>%1 stands where a number is wanted.</source>
-        <translation>%1 steht, wo eine Zahl stehen muss.</translation>
+        <translation>%1 steht dort, wo eine Zahl stehen muss.</translation>
     </message>
     <message>
         <source>%1 stands where an object in { } is wanted.</source>
-        <translation>%1 steht, wo ein Objekt in { } stehen muss.</translation>
+        <translation>%1 steht dort, wo ein Objekt in { } stehen muss.</translation>
     </message>
     <message>
         <source>%1 stands where a place [x, y] in inches is wanted.</source>
-        <translation>%1 steht, wo ein Ort [x, y] in Zoll stehen muss.</translation>
+        <translation>%1 steht dort, wo ein Ort [x, y] in Zoll stehen muss.</translation>
     </message>
     <message>
         <source>%1 stands where true or false is wanted.</source>
-        <translation>%1 steht, wo true oder false stehen muss.</translation>
+        <translation>%1 steht dort, wo true oder false stehen muss.</translation>
     </message>
     <message>
         <source>%1 stands where a text in quotation marks is wanted.</source>
-        <translation>%1 steht, wo ein Text in Anführungszeichen stehen muss.</translation>
+        <translation>%1 steht dort, wo ein Text in Anführungszeichen stehen muss.</translation>
     </message>
     <message>
         <source>%1 stands where only true has a meaning.</source>
-        <translation>%1 steht, wo nur true eine Bedeutung hat.</translation>
+        <translation>%1 steht dort, wo nur true eine Bedeutung hat.</translation>
     </message>
     <message>
         <source>%1 is not known here. There are: %2.</source>
@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>%1 stands where a whole number is wanted.</source>
-        <translation>%1 steht, wo eine ganze Zahl stehen muss.</translation>
+        <translation>%1 steht dort, wo eine ganze Zahl stehen muss.</translation>
     </message>
     <message>
         <source>%1: its facing must be from 0 to below 360 degrees.</source>
@@ -1877,7 +1877,7 @@
     </message>
     <message>
         <source>Drag the round handle at the right front corner until the horse looks at the enemy: the left corner stays. The wheel is paid for with inches, and horse has 12.</source>
-        <translation>Zieh den runden Griff an der rechten vorderen Ecke, bis die Reiterei zum Feind blickt: Die linke Ecke bleibt, wo sie ist. Der Schwenk geht vom Weg ab, und Reiterei hat 12 Zoll.</translation>
+        <translation>Zieh den runden Griff an der rechten vorderen Ecke, bis die Reiterei zum Feind blickt: Die linke Ecke bleibt, wo sie ist. Der Schwenk kostet Weg, und die Reiterei hat 12 Zoll.</translation>
     </message>
     <message>
         <source>The Velites are skirmishers: they may go in any direction. Bring them within 6 inches of the Slingers, for that is how far javelins fly.</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>The Scorpion throws bolts 24 inches far and hits on 4, 5 and 6. Let it shoot at the First Spearmen.</source>
-        <translation>Der Skorpion ist ein Pfeilgeschütz: Seine Bolzen fliegen 24 Zoll weit und treffen bei 4, 5 und 6. Lass ihn auf die Speerträger 1 schießen.</translation>
+        <translation>Der Skorpion ist ein Pfeilgeschütz: Seine Bolzen fliegen 24 Zoll weit und treffen bei 4, 5 oder 6. Lass ihn auf die Speerträger 1 schießen.</translation>
     </message>
     <message>
         <source>Choose the Scorpion first, then the enemy it is to shoot at.</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>A target must be within 6 inches, measured between the nearest edges. Choose the Velites, then the enemy.</source>
-        <translation>Ein Ziel muss höchstens 6 Zoll entfernt sein, gemessen zwischen den nächsten Kanten. Wähle die Veliten, dann den Feind.</translation>
+        <translation>Ein Ziel darf höchstens 6 Zoll entfernt sein, gemessen zwischen den Kanten, die einander am nächsten sind. Wähle die Veliten, dann den Feind.</translation>
     </message>
     <message>
         <source>That was your shooting. Press “%1”, and watch what the enemy does.</source>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>Pull the Horse straight onto the Numidians. Wheeling uses up inches, and all wheels together may make 45 degrees.</source>
-        <translation>Zieh die Reiterei geradewegs auf die Numider. Auch Schwenken geht vom Weg ab, und alle Schwenks zusammen dürfen höchstens 45 Grad ergeben.</translation>
+        <translation>Zieh die Reiterei geradewegs auf die Numider. Auch das Schwenken kostet Weg, und alle Schwenks zusammen dürfen höchstens 45 Grad ergeben.</translation>
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>Now the fights. Who has a single enemy has nothing to choose: press “%1”, then dice decide. Your infantry and horse hit on 5 and 6, theirs only on 6.</source>
-        <translation>Nun die Gefechte. Wer nur einen Gegner hat, muss nichts wählen: Drück „%1“, dann entscheiden Würfel. Deine Infanterie und Reiterei treffen bei 5 und 6, die anderen nur bei 6.</translation>
+        <translation>Nun die Gefechte. Wer nur einen Gegner hat, muss nichts wählen: Drück „%1“, dann entscheiden Würfel. Deine Infanterie und Reiterei treffen bei 5 oder 6, die anderen nur bei 6.</translation>
     </message>
     <message>
         <source>A unit may only put its dice on an enemy it is engaged with. “%1” leaves everything as it is.</source>
@@ -1985,15 +1985,15 @@
     </message>
     <message>
         <source>Skirmishers are easy to hit at close quarters: 4 or more. Let the Velites charge the Slingers, who are fewer.</source>
-        <translation>Plänkler sind im Nahkampf leicht zu treffen: bei 4 oder mehr. Lass die Veliten die Schleuderer angreifen; die sind weniger.</translation>
+        <translation>Plänkler sind im Nahkampf leicht zu treffen: bei 4 oder mehr. Lass die Veliten die Schleuderer angreifen: Die sind in der Unterzahl.</translation>
     </message>
     <message>
         <source>Skirmishers turn once, then charge straight in any direction, and no corner goes farther than 6 inches.</source>
-        <translation>Plänkler drehen sich einmal und greifen dann geradewegs in jede Richtung an, und keine Ecke kommt mehr als 6 Zoll weit.</translation>
+        <translation>Plänkler drehen sich einmal und greifen dann auf geradem Weg an, wohin du willst. Keine Ecke darf dabei weiter als 6 Zoll kommen.</translation>
     </message>
     <message>
         <source>Press “%1” to pass, and the last fights of this battle begin.</source>
-        <translation>Drück „%1“, um zu passen, dann beginnen die letzten Gefechte dieser Schlacht.</translation>
+        <translation>Drück „%1“, um zu passen. Dann beginnen die letzten Gefechte dieser Schlacht.</translation>
     </message>
     <message>
         <source>Those who still stand fight on. Press “%1” and roll: afterwards the losses are counted.</source>
@@ -2068,7 +2068,7 @@
     </message>
     <message>
         <source>Faces</source>
-        <translation>Blickt</translation>
+        <translation>Richtung</translation>
     </message>
     <message>
         <source>Wide</source>
@@ -2105,8 +2105,8 @@
     <message numerus="yes">
         <source>This roll takes %n dice; the number given was %2.</source>
         <translation>
-            <numerusform>Zu diesem Wurf gehört %n Würfel, angegeben ist die Zahl %2.</numerusform>
-            <numerusform>Zu diesem Wurf gehören %n Würfel, angegeben ist die Zahl %2.</numerusform>
+            <numerusform>Zu diesem Wurf gehört %n Würfel; angegeben: %2.</numerusform>
+            <numerusform>Zu diesem Wurf gehören %n Würfel; angegeben: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -2191,11 +2191,11 @@
     </message>
     <message>
         <source>Part %2 of the way for %1 has no length, or one beyond all bounds. Give it a distance or an angle that is possible.</source>
-        <translation>Teil %2 des Weges von %1 hat keine Länge oder eine über alle Grenzen. Gib einen Abstand oder einen Winkel an, der möglich ist.</translation>
+        <translation>Teil %2 des Weges von %1 hat die Länge null oder eine, die es nicht geben kann. Gib einen Abstand oder einen Winkel an, der möglich ist.</translation>
     </message>
     <message>
         <source>%1 cannot go backwards, as part %2 of the way would, because formed units keep their ranks. Wheel round over some turns, or go ahead.</source>
-        <translation>Einheit %1 kann nicht rückwärts gehen, wie es Teil %2 des Weges verlangt: Geschlossene Einheiten halten ihre Glieder. Schwenke über mehrere Runden herum, oder geh vorwärts.</translation>
+        <translation>Einheit %1 kann nicht rückwärts gehen, wie es Teil %2 des Weges verlangt: Geschlossene Einheiten halten ihre Ordnung. Schwenke in mehreren Runden herum, oder geh vorwärts.</translation>
     </message>
     <message>
         <source>%1 can go back too, but part %2 of the way has a length below nothing. Name the direction, and a distance above nothing.</source>
@@ -2203,11 +2203,11 @@
     </message>
     <message>
         <source>%1 can go straight ahead, go obliquely forward or wheel, because formed units keep their ranks. Part %2 of the way is something else.</source>
-        <translation>Einheit %1 kann geradeaus gehen, schräg vorrücken oder schwenken: Geschlossene Einheiten halten ihre Glieder. Teil %2 des Weges ist etwas anderes.</translation>
+        <translation>Einheit %1 kann geradeaus gehen, schräg vorrücken oder schwenken: Geschlossene Einheiten halten ihre Ordnung. Teil %2 des Weges ist etwas anderes.</translation>
     </message>
     <message>
         <source>%1 cannot turn about here. Turning about is the whole move of a formed unit, and only where the battle&apos;s options allow it; wheel instead.</source>
-        <translation>Einheit %1 kann hier nicht kehrtmachen. Für geschlossene Einheiten ist die Kehrtwendung die ganze Bewegung, und nur wo die Regelvarianten der Schlacht sie erlauben. Schwenke stattdessen.</translation>
+        <translation>Einheit %1 kann hier nicht kehrtmachen. Eine geschlossene Einheit braucht für die Kehrtwendung ihre ganze Bewegung, und nur manche Schlachten erlauben sie durch eine Regelvariante. Schwenke stattdessen.</translation>
     </message>
     <message>
         <source>%1 can go one straight way in any direction and turn once, before or after it. Part %2 of the way does not fit into that.</source>
@@ -2239,15 +2239,15 @@
     </message>
     <message>
         <source>No corner of %1 may end more than %3 from where it began; here one goes %2. Turn less, or go less far.</source>
-        <translation>Keine Ecke der Einheit %1 darf am Ende mehr als %3 von ihrem Anfang entfernt sein; hier sind es %2. Dreh weniger, oder geh weniger weit.</translation>
+        <translation>Keine Ecke der Einheit %1 darf am Ende mehr als %3 von dort entfernt sein, wo sie war; hier sind es %2. Dreh sie weniger, oder geh ein kürzeres Stück.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Every part of a unit must stay on it.</source>
-        <translation>Einheit %1 käme vom Tisch herunter. Jeder Teil einer Einheit muss darauf bleiben.</translation>
+        <translation>Einheit %1 käme über die Tischkante hinaus. Jeder Teil einer Einheit muss auf dem Tisch bleiben.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Generals must stay on it.</source>
-        <translation>%1 käme vom Tisch herunter. Auch Generäle müssen darauf bleiben.</translation>
+        <translation>%1 käme über die Tischkante hinaus. Auch Generäle müssen auf dem Tisch bleiben.</translation>
     </message>
     <message>
         <source>%1 cannot pass through %2. Go round, or move %2 away first.</source>
@@ -2259,11 +2259,11 @@
     </message>
     <message>
         <source>%1 would end on top of %2. Stop earlier, or go on until the two are clear of each other.</source>
-        <translation>Einheit %1 stünde am Ende auf %2. Halte früher an, oder geh weiter, bis beide Platz haben.</translation>
+        <translation>Einheit %1 stünde am Ende auf der Einheit %2. Halte früher an, oder geh weiter, bis beide Platz haben.</translation>
     </message>
     <message>
         <source>%1 would stand on top of %2. Place the two apart.</source>
-        <translation>Einheit %1 stünde auf %2. Stell die beiden getrennt auf.</translation>
+        <translation>Einheit %1 stünde auf der Einheit %2. Stell die beiden getrennt auf.</translation>
     </message>
     <message>
         <source>%1 would touch %2, and only a charge brings enemies together. Stop a little earlier; the charge step comes later in the turn.</source>
@@ -2299,11 +2299,11 @@
     </message>
     <message>
         <source>%1 can shoot %4 far, and the distance to %2 is %3. Choose a nearer target.</source>
-        <translation>Außer Reichweite: Abstand zu %2 %3, Reichweite von %1 %4. Wähle ein näheres Ziel.</translation>
+        <translation>Außer Reichweite: Zur Einheit %2 sind es %3, Einheit %1 schießt nur %4 weit. Wähle ein näheres Ziel.</translation>
     </message>
     <message>
         <source>No single stand of %1 is within %3 of %2, and in this battle only stands in range may shoot. Choose a nearer target.</source>
-        <translation>Kein einziges Element von %1 ist höchstens %3 von %2 entfernt, und in dieser Schlacht schießen nur Elemente in Reichweite. Wähle ein näheres Ziel.</translation>
+        <translation>Kein Element der Einheit %1 kommt bis auf %3 an %2 heran, und in dieser Schlacht schießen nur Elemente in Reichweite. Wähle ein näheres Ziel.</translation>
     </message>
     <message>
         <source>%1 cannot see that target: the line to it runs through %2. Choose a target in the open.</source>
@@ -2311,7 +2311,7 @@
     </message>
     <message>
         <source>%1 can only shoot forward in this battle, and no part of %2 is ahead. Choose a target in front.</source>
-        <translation>In dieser Schlacht kann Einheit %1 nur nach vorn schießen, und von %2 liegt nichts vor ihr. Wähle ein Ziel weiter vorn.</translation>
+        <translation>In dieser Schlacht kann Einheit %1 nur nach vorn schießen, und kein Teil der Einheit %2 liegt vor ihr. Wähle ein Ziel weiter vorn.</translation>
     </message>
     <message>
         <source>%1 cannot charge: troops of this kind never do. Choose another unit.</source>
@@ -2343,17 +2343,17 @@
     </message>
     <message>
         <source>Dice of %1 would be wasted on %2: melee cannot hurt an elephant. Choose another enemy.</source>
-        <translation>Würfel der Einheit %1 wären gegen %2 verschwendet: Im Nahkampf ist einem Elefanten nicht beizukommen. Wähle einen anderen Feind.</translation>
+        <translation>Würfel der Einheit %1 wären gegen %2 verschwendet: Im Nahkampf kann einem Elefanten niemand etwas anhaben. Wähle einen anderen Feind.</translation>
     </message>
     <message>
         <source>All dice of %1 must go to one enemy; the enemies in this order number %2.</source>
-        <translation>Alle Würfel der Einheit %1 müssen einem einzigen Feind gelten; in diesem Befehl ist die Zahl der Feinde %2.</translation>
+        <translation>Alle Würfel der Einheit %1 müssen einem einzigen Feind gelten; Feinde in diesem Befehl: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 must place exactly %n dice; this order places %3.</source>
         <translation>
-            <numerusform>Einheit %1 muss genau %n Würfel verteilen; in diesem Befehl ist die Zahl %3.</numerusform>
-            <numerusform>Einheit %1 muss genau %n Würfel verteilen; in diesem Befehl ist die Zahl %3.</numerusform>
+            <numerusform>Einheit %1 muss genau %n Würfel verteilen; in diesem Befehl sind es %3.</numerusform>
+            <numerusform>Einheit %1 muss genau %n Würfel verteilen; in diesem Befehl sind es %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -2370,7 +2370,7 @@
     </message>
     <message>
         <source>%1 can go %4 in a turn; the way to %2 is %3. Choose a nearer unit.</source>
-        <translation>%1 kann in einer Runde %4 weit gehen; der Weg zu %2 ist %3 lang. Wähle eine nähere Einheit.</translation>
+        <translation>%1 kann in einer Runde %4 weit gehen; der Weg zur Einheit %2 ist %3 lang. Wähle eine nähere Einheit.</translation>
     </message>
     <message>
         <source>%1 cannot leave %2 in the middle of a fight.</source>
@@ -2446,7 +2446,7 @@
     </message>
     <message>
         <source>%1 joined %2.</source>
-        <translation>Von nun an bei %2: %1.</translation>
+        <translation>Von nun an bei der Einheit %2: %1.</translation>
     </message>
     <message>
         <source>%1 outlived the unit and stood alone.</source>
@@ -2454,7 +2454,7 @@
     </message>
     <message>
         <source>%1 fell in the ranks of %2.</source>
-        <translation>%1 fällt in den Reihen von %2.</translation>
+        <translation>%1 fällt in den Reihen der Einheit %2.</translation>
     </message>
     <message>
         <source>%1 came through unhurt.</source>
@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>%1 shot at %2: hits %3 of %4, stands lost %5.</source>
-        <translation>Einheit %1 schießt auf %2: Treffer %3 von %4, verlorene Elemente: %5.</translation>
+        <translation>Einheit %1 schießt auf %2. Treffer: %3 von %4, verlorene Elemente: %5.</translation>
     </message>
     <message numerus="yes">
         <source>%1 fought %3 and hit %n times out of %4.</source>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>%2 tried to scare %1 and rolled %3.</source>
-        <translation>Schreckwurf von %2 gegen %1: %3.</translation>
+        <translation>Schreckwurf der Einheit %2 gegen %1: %3.</translation>
     </message>
     <message>
         <source>The die for %1 showed %2.</source>
@@ -2511,8 +2511,8 @@
     <message numerus="yes">
         <source>%1 lost %n stands to the shots of %3.</source>
         <translation>
-            <numerusform>Einheit %1 verliert durch den Beschuss von %3: %n Element.</numerusform>
-            <numerusform>Einheit %1 verliert durch den Beschuss von %3: %n Elemente.</numerusform>
+            <numerusform>Einheit %1 verliert beim Beschuss durch %3: %n Element.</numerusform>
+            <numerusform>Einheit %1 verliert beim Beschuss durch %3: %n Elemente.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2532,15 +2532,15 @@
     <message numerus="yes">
         <source>%1 lost %n stands under the weight of %3.</source>
         <translation>
-            <numerusform>Einheit %1 verliert beim Aufprall von %3: %n Element.</numerusform>
-            <numerusform>Einheit %1 verliert beim Aufprall von %3: %n Elemente.</numerusform>
+            <numerusform>Einheit %1 verliert beim Aufprall (%3) %n Element.</numerusform>
+            <numerusform>Einheit %1 verliert beim Aufprall (%3) %n Elemente.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in the path of %3.</source>
         <translation>
-            <numerusform>Einheit %1 verliert auf dem Weg von %3: %n Element.</numerusform>
-            <numerusform>Einheit %1 verliert auf dem Weg von %3: %n Elemente.</numerusform>
+            <numerusform>Einheit %1 wird durch %3 überrannt und verliert %n Element.</numerusform>
+            <numerusform>Einheit %1 wird durch %3 überrannt und verliert %n Elemente.</numerusform>
         </translation>
     </message>
     <message>
@@ -2553,19 +2553,19 @@
     </message>
     <message>
         <source>%1 left the battle, beaten by %2.</source>
-        <translation>Ausgeschaltet: %1, besiegt von %2.</translation>
+        <translation>Ausgeschaltet: %1, besiegt durch %2.</translation>
     </message>
     <message>
         <source>%1 left the battle, trampled by %2.</source>
-        <translation>Ausgeschaltet: %1, überrannt von %2.</translation>
+        <translation>Ausgeschaltet: %1, überrannt durch %2.</translation>
     </message>
     <message>
         <source>%1 charged %2 from the front over %3.</source>
-        <translation>Einheit %1 greift %2 über %3 von vorn an.</translation>
+        <translation>Einheit %1 greift %2 von vorn an (%3).</translation>
     </message>
     <message>
         <source>%1 charged %2 from the flank or rear over %3.</source>
-        <translation>Einheit %1 greift %2 über %3 in Flanke oder Rücken an.</translation>
+        <translation>Einheit %1 greift %2 in Flanke oder Rücken an (%3).</translation>
     </message>
     <message>
         <source>%1 charged on for %3 and met %2.</source>
@@ -2581,11 +2581,11 @@
     </message>
     <message>
         <source>%1 fled before the charge of %2 and left the battle.</source>
-        <translation>Einheit %1 flieht vor dem Angriff von %2 und ist ausgeschaltet.</translation>
+        <translation>Einheit %1 flieht vor dem Angriff der Einheit %2 und ist ausgeschaltet.</translation>
     </message>
     <message>
         <source>%1 took fright at %2 and left the battle without doing harm.</source>
-        <translation>%1 scheut vor %2 und flieht vom Schlachtfeld, ohne Schaden anzurichten.</translation>
+        <translation>%1 scheut vor der Einheit %2 und flieht vom Schlachtfeld, ohne Schaden anzurichten.</translation>
     </message>
     <message>
         <source>%1 crashed into %2.</source>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>Roll one die for who charges first: 1 to 3 is for %1, 4 to 6 for %2.</source>
-        <translation>Wirf einen Würfel, wer zuerst angreift: 1 bis 3 für %1, 4 bis 6 für %2.</translation>
+        <translation>Wirf einen Würfel darum, wer zuerst angreift: 1 bis 3 für %1, 4 bis 6 für %2.</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3: each %4 or more hits.</source>
@@ -2706,11 +2706,11 @@
     </message>
     <message>
         <source>Roll one die for %1, who fought with %2: on a 6 the general falls.</source>
-        <translation>Wirf einen Würfel für %1, eben noch im Nahkampf bei %2: Bei einer 6 fällt der General.</translation>
+        <translation>Wirf einen Würfel für %1, eben noch im Nahkampf bei der Einheit %2: Bei einer 6 fällt der General.</translation>
     </message>
     <message>
         <source>Roll the control die of %1: will the elephant obey or run wild?</source>
-        <translation>Wirf den Kontrollwurf für %1: Gehorcht der Elefant, oder geht er durch?</translation>
+        <translation>Wirf den Kontrollwürfel für %1: Gehorcht der Elefant, oder geht er durch?</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2770,7 +2770,7 @@
     </message>
     <message>
         <source>The battle is drawn</source>
-        <translation>Die Schlacht endet unentschieden</translation>
+        <translation>Ein Unentschieden</translation>
     </message>
     <message>
         <source>A slight edge for %1</source>
@@ -2842,7 +2842,7 @@
     </message>
     <message>
         <source>Bring %1 forward, so that the line advances together.</source>
-        <translation>Rück mit %1 vor, damit die Linie zusammen vorankommt.</translation>
+        <translation>Rück mit der Einheit %1 vor, damit die Linie zusammen vorankommt.</translation>
     </message>
     <message>
         <source>Keep %1 level with the units beside it: enemies come in through gaps.</source>
@@ -2866,15 +2866,15 @@
     </message>
     <message>
         <source>Send %1 to %2, where extra dice will count.</source>
-        <translation>Schick %1 zu %2, wo Zusatzwürfel zählen.</translation>
+        <translation>Schick %1 zur Einheit %2, wo Zusatzwürfel zählen.</translation>
     </message>
     <message>
         <source>%1 should shoot at %2, where that is worth about %3 stands.</source>
-        <translation>Einheit %1 sollte auf %2 schießen; das bringt etwa (in Elementen): %3.</translation>
+        <translation>Einheit %1 sollte auf %2 schießen. Im Durchschnitt kostet das den Feind so viele Elemente: %3.</translation>
     </message>
     <message>
         <source>%1 should charge %2: the fight should bring about %3 stands more than it costs.</source>
-        <translation>Einheit %1 sollte %2 angreifen: Das Gefecht bringt unter dem Strich etwa (in Elementen): %3.</translation>
+        <translation>Einheit %1 sollte %2 angreifen. Unter dem Strich bringt das im Durchschnitt so viele Elemente: %3.</translation>
     </message>
     <message>
         <source>%1 should charge %2 in the middle of another fight, where help decides.</source>
@@ -2894,7 +2894,7 @@
     </message>
     <message>
         <source>Pass: no charge is worth its risk just now.</source>
-        <translation>Passe: Gerade lohnt kein Angriff das Wagnis.</translation>
+        <translation>Passe: Gerade ist kein Angriff das Wagnis wert.</translation>
     </message>
     <message>
         <source>Done: nothing more is worth doing in this step.</source>
@@ -2902,7 +2902,7 @@
     </message>
     <message>
         <source>Put the dice of %1 on %2, where they count most.</source>
-        <translation>Setz die Würfel von %1 gegen %2 ein, dort zählen sie am meisten.</translation>
+        <translation>Setz die Würfel der Einheit %1 gegen %2 ein, dort zählen sie am meisten.</translation>
     </message>
     <message>
         <source>Drawn by lot from everything that is lawful.</source>
@@ -2910,7 +2910,7 @@
     </message>
     <message>
         <source>In battles played ahead in thought this went best: %1 won %2 of them.</source>
-        <translation>In vorausgedachten Schlachten lief das am besten: Siege für %1 in %2 davon.</translation>
+        <translation>Im Voraus durchgespielt ging das am besten aus: Sieg für %1 in %2 der Schlachten.</translation>
     </message>
     <message>
         <source>Place %1 where there is room for the whole command.</source>
@@ -3008,7 +3008,7 @@
     </message>
     <message>
         <source>The PNG picture is damaged or far too large: no side may have more than %1 pixels. Save it again, smaller.</source>
-        <translation>Das PNG-Bild ist beschädigt oder viel zu groß: Keine Seite darf mehr als %1 Pixel haben. Speichern Sie es kleiner.</translation>
+        <translation>Das PNG-Bild ist beschädigt oder viel zu groß: Keine Seite darf mehr als %1 Pixel haben. Speichern Sie es noch einmal, in kleinerer Größe.</translation>
     </message>
     <message>
         <source>The file is neither an SVG drawing nor a PNG picture, or its text is damaged. Export the drawing again as SVG.</source>
@@ -3057,15 +3057,15 @@
     <message numerus="yes">
         <source>%n parts are clipped; they will show whole.</source>
         <translation>
-            <numerusform>%n Teil ist beschnitten; zu sehen ist er ganz.</numerusform>
-            <numerusform>%n Teile sind beschnitten; zu sehen sind sie ganz.</numerusform>
+            <numerusform>%n Teil ist beschnitten; er wird ganz gezeigt.</numerusform>
+            <numerusform>%n Teile sind beschnitten; sie werden ganz gezeigt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n parts are masked; they will show whole.</source>
         <translation>
-            <numerusform>%n Teil ist maskiert; zu sehen ist er ganz.</numerusform>
-            <numerusform>%n Teile sind maskiert; zu sehen sind sie ganz.</numerusform>
+            <numerusform>%n Teil ist maskiert; er wird ganz gezeigt.</numerusform>
+            <numerusform>%n Teile sind maskiert; sie werden ganz gezeigt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3088,7 +3088,7 @@
     </message>
     <message>
         <source>Very fine dashes will be drawn as whole lines.</source>
-        <translation>Sehr feine Striche werden als durchgezogene Linien gezeichnet.</translation>
+        <translation>Sehr fein gestrichelte Linien werden durchgezogen gezeichnet.</translation>
     </message>
     <message numerus="yes">
         <source>%n pictures in the drawing will not show: only PNG pictures that are embedded in the file can.</source>
@@ -3177,15 +3177,15 @@
     </message>
     <message>
         <source>%1 led %2 that day.</source>
-        <translation>Feldherr an diesem Tag war für %2: %1.</translation>
+        <translation>Für %2 hatte an diesem Tag %1 den Oberbefehl.</translation>
     </message>
     <message>
         <source>At the head of %2 stood %1.</source>
-        <translation>An der Spitze stand für %2: %1.</translation>
+        <translation>Für %2 stand %1 an der Spitze.</translation>
     </message>
     <message>
         <source>In the west the %2 of %1 faced the %4 of %3.</source>
-        <translation>Im Westen standen %1 mit „%2“ gegen %3 mit „%4“.</translation>
+        <translation>Im Westen standen %1 mit ihrem Heeresteil „%2“ gegen %3 mit „%4“.</translation>
     </message>
     <message>
         <source>In the middle the %2 of %1 looked across at the %4 of %3.</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>At the northern end the %2 of %1 faced the %4 of %3.</source>
-        <translation>Am Nordende standen %1 mit „%2“ gegen %3 mit „%4“.</translation>
+        <translation>Am Nordende standen %1 mit ihrem Heeresteil „%2“ gegen %3 mit „%4“.</translation>
     </message>
     <message>
         <source>At the southern end the %2 of %1 would have to deal with the %4 of %3.</source>
@@ -3296,38 +3296,38 @@
     </message>
     <message>
         <source>%1 took a place in the ranks of %2.</source>
-        <translation>%1 nahm einen Platz in den Reihen von %2 ein.</translation>
+        <translation>%1 nahm einen Platz in den Reihen der Einheit %2 ein.</translation>
     </message>
     <message>
         <source>From then on %1 was to be found with %2.</source>
-        <translation>Von da an war %1 bei %2 zu finden.</translation>
+        <translation>Von da an war %1 bei der Einheit %2 zu finden.</translation>
     </message>
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
         <translation>
-            <numerusform>Für %1 stand jetzt auch %n General bei der Truppe: %3 bei %4.</numerusform>
-            <numerusform>Für %1 standen jetzt auch %n Generäle bei der Truppe, darunter %3 bei %4.</numerusform>
+            <numerusform>Für %1 stand jetzt auch %n General bei der Truppe: %3 bei der Einheit %4.</numerusform>
+            <numerusform>Für %1 standen jetzt auch %n Generäle bei der Truppe, darunter %3 bei der Einheit %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %1, %n generals took places in the ranks, among them %3 with %4.</source>
         <translation>
-            <numerusform>In die Reihen trat für %1 %n General: %3 bei %4.</numerusform>
-            <numerusform>In die Reihen traten für %1 %n Generäle, unter ihnen %3 bei %4.</numerusform>
+            <numerusform>Für %1 trat %n General in die Reihen: %3 bei der Einheit %4.</numerusform>
+            <numerusform>Für %1 traten %n Generäle in die Reihen, unter ihnen %3 bei der Einheit %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
         <translation>
-            <numerusform>Gut schossen %1 mit „%2“: Es fiel %n Element von %3.</numerusform>
+            <numerusform>Gut schossen %1 mit „%2“: %n Element fiel, und es traf %3.</numerusform>
             <numerusform>Gut schossen %1 mit „%2“: Es fielen %n Elemente, und am schwersten traf es %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 took careful aim and struck down %n stands; %3 had the worst of it.</source>
         <translation>
-            <numerusform>Sorgfältig zielten %1 mit „%2“; es fiel %n Element von %3.</numerusform>
-            <numerusform>Sorgfältig zielten %1 mit „%2“; es fielen %n Elemente, die meisten von %3.</numerusform>
+            <numerusform>Sorgfältig zielten %1 mit „%2“; es fiel %n Element der Einheit %3.</numerusform>
+            <numerusform>Sorgfältig zielten %1 mit „%2“; es fielen %n Elemente, die meisten bei der Einheit %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3340,15 +3340,15 @@
     <message numerus="yes">
         <source>The %2 of %1 found the range of %3, and %n stands fell.</source>
         <translation>
-            <numerusform>%1 fanden mit „%2“ die richtige Entfernung zu %3, und %n Element fiel.</numerusform>
-            <numerusform>%1 fanden mit „%2“ die richtige Entfernung zu %3, und %n Elemente fielen.</numerusform>
+            <numerusform>%1 fanden mit „%2“ die richtige Entfernung zur Einheit %3, und %n Element fiel.</numerusform>
+            <numerusform>%1 fanden mit „%2“ die richtige Entfernung zur Einheit %3, und %n Elemente fielen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %2 of %1, %3 lost %n stands.</source>
         <translation>
-            <numerusform>Im Hagel der Geschosse, den %1 mit „%2“ schickten, fiel %n Element von %3.</numerusform>
-            <numerusform>Im Hagel der Geschosse, den %1 mit „%2“ schickten, fielen %n Elemente von %3.</numerusform>
+            <numerusform>Im Hagel der Geschosse, den %1 mit „%2“ schickten, fiel %n Element der Einheit %3.</numerusform>
+            <numerusform>Im Hagel der Geschosse, den %1 mit „%2“ schickten, fielen %n Elemente der Einheit %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3368,8 +3368,8 @@
     <message numerus="yes">
         <source>Of the volleys of %1, %n did no harm.</source>
         <translation>
-            <numerusform>Ohne Wirkung blieb für %1 %n Salve.</numerusform>
-            <numerusform>Ohne Wirkung blieben für %1 %n Salven.</numerusform>
+            <numerusform>Für %1 blieb %n Salve ohne Wirkung.</numerusform>
+            <numerusform>Für %1 blieben %n Salven ohne Wirkung.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3381,31 +3381,31 @@
     </message>
     <message>
         <source>Under the shots of %1 the last of %2 left the field.</source>
-        <translation>Unter dem Beschuss von %1 verließ der Rest von %2 das Feld.</translation>
+        <translation>Unter dem Beschuss durch %1 verließ der Rest der Einheit %2 das Feld.</translation>
     </message>
     <message>
         <source>%2 could bear the shots of %1 no longer and broke up.</source>
-        <translation>Einheit %2 hielt dem Beschuss von %1 nicht länger stand und löste sich auf.</translation>
+        <translation>Die Einheit %2 hielt dem Beschuss durch %1 nicht länger stand und löste sich auf.</translation>
     </message>
     <message>
         <source>%1 charged %2 head-on.</source>
-        <translation>Der Angriff von %1 traf %2 frontal.</translation>
+        <translation>Die Einheit %1 griff %2 frontal an.</translation>
     </message>
     <message>
         <source>%1 went straight for %2.</source>
-        <translation>Geradewegs gegen %2 ging der Sturm von %1.</translation>
+        <translation>Geradewegs gegen %2 stürmte die Einheit %1.</translation>
     </message>
     <message>
         <source>With a shout %1 threw themselves at %2.</source>
-        <translation>Mit Geschrei kam der Ansturm von %1 über %2.</translation>
+        <translation>Mit Geschrei warf sich die Einheit %1 auf %2.</translation>
     </message>
     <message>
         <source>%1 charged %2 head-on, and %3 went for %4.</source>
-        <translation>Der Angriff von %1 traf %2 frontal, der von %3 ging gegen %4.</translation>
+        <translation>Die Einheit %1 griff %2 frontal an, und die Einheit %3 ging gegen %4 vor.</translation>
     </message>
     <message>
         <source>While %1 closed with %2, %3 ran straight at %4.</source>
-        <translation>Während der Angriff von %1 auf %2 traf, stürmte Einheit %3 geradewegs gegen %4.</translation>
+        <translation>Während die Einheit %1 auf %2 traf, stürmte die Einheit %3 geradewegs gegen %4.</translation>
     </message>
     <message>
         <source>%1 threw themselves at %2, and %3 at %4.</source>
@@ -3413,15 +3413,15 @@
     </message>
     <message>
         <source>%1 met %2 face to face, and %3 charged %4.</source>
-        <translation>Auge in Auge trafen %1 und %2 aufeinander, und der Angriff von %3 galt %4.</translation>
+        <translation>Auge in Auge trafen %1 und %2 aufeinander, und die Einheit %3 griff %4 an.</translation>
     </message>
     <message>
         <source>%1 caught %2 in the flank or in the rear.</source>
-        <translation>Der Angriff von %1 kam für %2 von der Flanke oder von hinten.</translation>
+        <translation>Die Einheit %1 griff %2 von der Flanke oder von hinten an.</translation>
     </message>
     <message>
         <source>From the side or from behind, %1 ran into %2.</source>
-        <translation>Von der Seite oder von hinten stürmte Einheit %1 gegen %2.</translation>
+        <translation>Von der Seite oder von hinten stürmte die Einheit %1 gegen %2.</translation>
     </message>
     <message>
         <source>%1 and %2 fell upon %3 together.</source>
@@ -3429,7 +3429,7 @@
     </message>
     <message>
         <source>%3 had two charges to meet, from %1 and from %2.</source>
-        <translation>Einheit %3 hatte gleich zwei Angriffe auszuhalten, von %1 und von %2.</translation>
+        <translation>Die Einheit %3 hatte gleich zwei Angriffe auszuhalten, einen durch %1 und einen durch %2.</translation>
     </message>
     <message numerus="yes">
         <source>On %2 closed in %n units at once.</source>
@@ -3447,15 +3447,15 @@
     </message>
     <message>
         <source>%1 dared to charge %2 rather than wait for it.</source>
-        <translation>Einheit %1 wagte es, %2 anzugreifen, statt zu warten.</translation>
+        <translation>Die Einheit %1 wagte es, %2 anzugreifen, statt zu warten.</translation>
     </message>
     <message>
         <source>%1 ran in under the tusks of %2.</source>
-        <translation>Einheit %1 lief unter die Stoßzähne von %2.</translation>
+        <translation>Die Einheit %1 lief gegen %2 an, bis unter die Stoßzähne.</translation>
     </message>
     <message>
         <source>To pin the beast down, %1 went for %2.</source>
-        <translation>Um das Tier aufzuhalten, ging Einheit %1 auf %2 los.</translation>
+        <translation>Um das Tier aufzuhalten, ging die Einheit %1 auf %2 los.</translation>
     </message>
     <message>
         <source>The crew of %1 saw %2 coming and ran.</source>
@@ -3463,19 +3463,19 @@
     </message>
     <message>
         <source>%1 stood alone: the crew had fled before %2.</source>
-        <translation>Verlassen stand %1 da: Die Mannschaft war vor %2 geflohen.</translation>
+        <translation>Verlassen stand %1 da: Auf %2 hatte die Mannschaft nicht warten wollen.</translation>
     </message>
     <message>
         <source>Nobody stayed with %1 to await the charge of %2.</source>
-        <translation>Niemand blieb bei %1, um den Angriff von %2 abzuwarten.</translation>
+        <translation>Niemand blieb bei %1, um %2 zu erwarten.</translation>
     </message>
     <message>
         <source>%1 shied at the noise of %2, turned about and was seen no more.</source>
-        <translation>%1 scheute beim Lärm von %2, kehrte um und kam nicht wieder.</translation>
+        <translation>%1 scheute vor dem Lärm, ließ %2 stehen und kam nicht wieder.</translation>
     </message>
     <message>
         <source>At the horns of %2, %1 took fright and trotted away, doing no harm.</source>
-        <translation>Vor den Hörnern von %2 bekam %1 Angst und trabte davon, ohne Schaden anzurichten.</translation>
+        <translation>%1 sollte %2 angreifen, bekam vor den Hörnern Angst und trabte davon, ohne Schaden anzurichten.</translation>
     </message>
     <message numerus="yes">
         <source>%1 trampled into %2, which cost the unit %n stands.</source>
@@ -3494,8 +3494,8 @@
     <message numerus="yes">
         <source>Nothing could stop %1; the shock took %n stands from %2.</source>
         <translation>
-            <numerusform>Nichts hielt %1 auf; beim Aufprall fiel %n Element von %2.</numerusform>
-            <numerusform>Nichts hielt %1 auf; beim Aufprall fielen %n Elemente von %2.</numerusform>
+            <numerusform>Nichts hielt %1 auf; der Aufprall auf %2 kostete %n Element.</numerusform>
+            <numerusform>Nichts hielt %1 auf; der Aufprall auf %2 kostete %n Elemente.</numerusform>
         </translation>
     </message>
     <message>
@@ -3536,11 +3536,11 @@
     </message>
     <message>
         <source>Still at a run, %1 met %2 next.</source>
-        <translation>Noch in vollem Lauf traf Einheit %1 als Nächstes auf %2.</translation>
+        <translation>Noch in vollem Lauf traf die Einheit %1 als Nächstes auf %2.</translation>
     </message>
     <message>
         <source>The same rush carried %1 on into %2.</source>
-        <translation>Derselbe Schwung trug Einheit %1 weiter in %2 hinein.</translation>
+        <translation>Derselbe Schwung trug die Einheit %1 weiter in %2 hinein.</translation>
     </message>
     <message>
         <source>Neither side risked a charge.</source>
@@ -3552,27 +3552,27 @@
     </message>
     <message>
         <source>%1 broke the ranks of %2 and won the fight.</source>
-        <translation>Die Reihen von %2 brachen; das Gefecht ging an %1.</translation>
+        <translation>Die Einheit %2 brach auseinander; das Gefecht ging an %1.</translation>
     </message>
     <message>
         <source>%2 gave way before %1 and left the field.</source>
-        <translation>Vor %1 wich Einheit %2 und verließ das Feld.</translation>
+        <translation>Gegen %1 hielt die Einheit %2 nicht stand und verließ das Feld.</translation>
     </message>
     <message>
         <source>Step by step %1 pushed %2 back until there was nobody left to push.</source>
-        <translation>Schritt um Schritt drängte Einheit %1 den Gegner %2 zurück, bis niemand mehr da war.</translation>
+        <translation>Schritt um Schritt drängte die Einheit %1 den Gegner %2 zurück, bis niemand mehr da war.</translation>
     </message>
     <message>
         <source>The fight between %1 and %2 was over: the field belonged to %1.</source>
-        <translation>Das Gefecht zwischen %1 und %2 war vorbei; das Feld gehörte %1.</translation>
+        <translation>Das Gefecht war vorbei: Die Einheit %1 behielt das Feld, die Einheit %2 war fort.</translation>
     </message>
     <message>
         <source>%1 had the better of %2, who broke and ran.</source>
-        <translation>Im Gefecht mit %2 lag die Oberhand bei %1, und der Gegner floh.</translation>
+        <translation>Die Einheit %1 behielt gegen %2 die Oberhand, und der Gegner floh.</translation>
     </message>
     <message>
         <source>Beset from more than one side, %1 left the field.</source>
-        <translation>Von mehr als einer Seite bedrängt, verließ Einheit %1 das Feld.</translation>
+        <translation>Von mehr als einer Seite bedrängt, verließ die Einheit %1 das Feld.</translation>
     </message>
     <message>
         <source>There were too many enemies around %1, and the unit came apart.</source>
@@ -3580,7 +3580,7 @@
     </message>
     <message>
         <source>%1 fought several enemies at once and could not last.</source>
-        <translation>Einheit %1 kämpfte gegen mehrere Feinde zugleich und hielt das nicht durch.</translation>
+        <translation>Die Einheit %1 kämpfte gegen mehrere Feinde zugleich und hielt das nicht durch.</translation>
     </message>
     <message>
         <source>%1 and %2 wore each other out until neither was left.</source>
@@ -3593,15 +3593,15 @@
     <message numerus="yes">
         <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
         <translation>
-            <numerusform>Einheit %1 verlor %n Element, der Gegner %2 verlor %4, und niemand wich.</numerusform>
-            <numerusform>Einheit %1 verlor %n Elemente, der Gegner %2 verlor %4, und niemand wich.</numerusform>
+            <numerusform>Die Einheit %1 verlor %n Element, der Gegner %2 verlor %4, und niemand wich.</numerusform>
+            <numerusform>Die Einheit %1 verlor %n Elemente, der Gegner %2 verlor %4, und niemand wich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It was a hard fight between %1 and %2: %n stands fell on the one side, %4 on the other.</source>
         <translation>
-            <numerusform>Hart war das Gefecht zwischen %1 und %2: Auf der einen Seite fiel %n Element, auf der anderen %4.</numerusform>
-            <numerusform>Hart war das Gefecht zwischen %1 und %2: Auf der einen Seite fielen %n Elemente, auf der anderen %4.</numerusform>
+            <numerusform>Hart kämpften %1 und %2: Auf der einen Seite fiel %n Element, auf der anderen %4.</numerusform>
+            <numerusform>Hart kämpften %1 und %2: Auf der einen Seite fielen %n Elemente, auf der anderen %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3710,8 +3710,8 @@
     <message numerus="yes">
         <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands and %4 %5.</source>
         <translation>
-            <numerusform>%1 ging durch und machte zwischen Freund und Feind keinen Unterschied: %2 verloren %n Element und %4 %5.</numerusform>
-            <numerusform>%1 ging durch und machte zwischen Freund und Feind keinen Unterschied: %2 verloren %n Elemente und %4 %5.</numerusform>
+            <numerusform>%1 ging durch und machte zwischen Freund und Feind keinen Unterschied; %2 verloren %n Element und %4 %5.</numerusform>
+            <numerusform>%1 ging durch und machte zwischen Freund und Feind keinen Unterschied; %2 verloren %n Elemente und %4 %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3723,31 +3723,31 @@
     </message>
     <message>
         <source>What remained of %1 scattered before %2.</source>
-        <translation>Was von %1 übrig war, zerstreute sich vor %2.</translation>
+        <translation>Der Rest der Einheit %1 konnte gegen %2 nichts ausrichten und zerstreute sich.</translation>
     </message>
     <message>
         <source>%1 stood in the path of %2, and that was the end of the unit.</source>
-        <translation>Einheit %1 stand %2 im Weg, und das war ihr Ende.</translation>
+        <translation>Die Einheit %1 stand im Weg, als %2 kam, und das war ihr Ende.</translation>
     </message>
     <message>
         <source>%1 fell among the men of %2.</source>
-        <translation>%1 fiel inmitten von %2.</translation>
+        <translation>%1 fiel inmitten der Einheit %2.</translation>
     </message>
     <message>
         <source>Fighting beside %2, %1 was struck down.</source>
-        <translation>An der Seite von %2 kämpfend, fiel %1.</translation>
+        <translation>%1 fiel im Kampf an der Spitze der Einheit %2.</translation>
     </message>
     <message>
         <source>%1 did not come back from the fight of %2.</source>
-        <translation>%1 kam aus dem Gefecht von %2 nicht zurück.</translation>
+        <translation>%1 zog mit der Einheit %2 ins Gefecht und kam nicht zurück.</translation>
     </message>
     <message>
         <source>%1, on whom %2 had set their hopes, fell with %3.</source>
-        <translation>%1, die große Hoffnung für %2, fiel in den Reihen von %3.</translation>
+        <translation>%1, die große Hoffnung für %2, fiel in den Reihen der Einheit %3.</translation>
     </message>
     <message>
         <source>A cry went through the army of %2: %1 had fallen in the ranks of %3.</source>
-        <translation>Ein Schrei ging durch das Heer: Für %2 war %1 gefallen, in den Reihen von %3.</translation>
+        <translation>Ein Schrei ging durch das Heer: Für %2 war %1 gefallen, in den Reihen der Einheit %3.</translation>
     </message>
     <message>
         <source>%1 had been in the thick of it and came out unhurt.</source>
@@ -3763,15 +3763,15 @@
     </message>
     <message>
         <source>Against all expectation %1 got the better of %2. When they met, the chance of it was %3.</source>
-        <translation>Wider alle Erwartung behielt Einheit %1 die Oberhand über %2. Als sie aufeinandertrafen, war die Wahrscheinlichkeit dafür %3.</translation>
+        <translation>Wider alle Erwartung behielt die Einheit %1 die Oberhand über %2. Als sie aufeinandertrafen, war die Wahrscheinlichkeit dafür %3.</translation>
     </message>
     <message>
         <source>%1 should have been swept away, and yet some stood their ground: the chance was %2.</source>
-        <translation>Einheit %1 hätte hinweggefegt werden müssen, und doch hielten einige stand: Die Wahrscheinlichkeit war %2.</translation>
+        <translation>Eigentlich hätte die Einheit %1 untergehen müssen, und doch hielten einige stand; die Wahrscheinlichkeit dafür war %2.</translation>
     </message>
     <message>
         <source>With a chance of only %2, %1 held out.</source>
-        <translation>Mit einer Wahrscheinlichkeit von nur %2 hielt Einheit %1 stand.</translation>
+        <translation>Gegen alle Aussichten (Wahrscheinlichkeit nur %2) hielt die Einheit %1 stand.</translation>
     </message>
     <message numerus="yes">
         <source>The turn had cost %1 %n stands and %3 %4.</source>
@@ -3851,27 +3851,27 @@
     </message>
     <message>
         <source>The shooting tipped the scales towards %1, by %2 of an army.</source>
-        <translation>Der Beschuss verschob die Waage um %2 eines Heeres: Gewinn für %1.</translation>
+        <translation>Der Beschuss brachte für %1 einen Vorteil von %2 eines Heeres.</translation>
     </message>
     <message>
         <source>The volleys of this turn were worth %2 of an army to %1.</source>
-        <translation>Die Salven dieser Runde waren %2 eines Heeres wert, ein Gewinn für %1.</translation>
+        <translation>Die Salven dieser Runde waren für %1 so viel wert wie %2 eines Heeres.</translation>
     </message>
     <message>
         <source>The charges of this turn were worth %2 of an army to %1.</source>
-        <translation>Die Angriffe dieser Runde waren %2 eines Heeres wert, ein Gewinn für %1.</translation>
+        <translation>Die Angriffe dieser Runde waren für %1 so viel wert wie %2 eines Heeres.</translation>
     </message>
     <message>
         <source>Who met whom here mattered: the battle leaned towards %1 by %2 of an army more.</source>
-        <translation>Wer hier auf wen traf, war wichtig: Die Schlacht verschob sich um %2 eines Heeres, ein Gewinn für %1.</translation>
+        <translation>Wer hier auf wen traf, machte viel aus: Der Vorteil für %1 wuchs um %2 eines Heeres.</translation>
     </message>
     <message>
         <source>This melee tipped the scales towards %1, by %2 of an army.</source>
-        <translation>Dieser Nahkampf verschob die Waage um %2 eines Heeres: Gewinn für %1.</translation>
+        <translation>Dieser Nahkampf brachte für %1 einen Vorteil von %2 eines Heeres.</translation>
     </message>
     <message>
         <source>This melee was worth %2 of an army to %1.</source>
-        <translation>Dieser Nahkampf war %2 eines Heeres wert, ein Gewinn für %1.</translation>
+        <translation>Dieser Nahkampf war für %1 so viel wert wie %2 eines Heeres.</translation>
     </message>
     <message>
         <source>%1 lost %2, whose voice was missing from then on.</source>
@@ -3901,19 +3901,19 @@
     </message>
     <message>
         <source>%1 won against %2, for which the chance had been %3.</source>
-        <translation>Einheit %1 gewann gegen %2; die Wahrscheinlichkeit dafür war %3 gewesen.</translation>
+        <translation>Die Einheit %1 gewann gegen %2; die Wahrscheinlichkeit dafür war %3 gewesen.</translation>
     </message>
     <message>
         <source>A victory of %1 over %2 that only %3 of such fights would have brought.</source>
-        <translation>Ein Sieg von %1 über %2, wie ihn nur %3 solcher Gefechte gebracht hätten.</translation>
+        <translation>Ein Sieg der Einheit %1 über %2, wie ihn nur %3 solcher Gefechte gebracht hätten.</translation>
     </message>
     <message>
         <source>%1 stood fast where the chance was %2.</source>
-        <translation>Einheit %1 hielt stand, wo die Wahrscheinlichkeit %2 war.</translation>
+        <translation>Die Einheit %1 hielt stand, wo die Wahrscheinlichkeit %2 war.</translation>
     </message>
     <message>
         <source>%1 lasted through a round that only %2 of units in such straits would have lasted through.</source>
-        <translation>Einheit %1 überstand einen Kampfgang, den nur %2 der Einheiten in solcher Not überstanden hätten.</translation>
+        <translation>Die Einheit %1 überstand einen Kampfgang, den nur %2 der Einheiten in solcher Not überstanden hätten.</translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %1, %n units, as far as %3.</source>
@@ -3925,8 +3925,8 @@
     <message numerus="yes">
         <source>The %1 pressed on with %n units, by up to %3.</source>
         <translation>
-            <numerusform>Heeresteil „%1“ schob %n Einheit um %3 vor.</numerusform>
-            <numerusform>Heeresteil „%1“ drängte mit %n Einheiten weiter, um bis zu %3.</numerusform>
+            <numerusform>Der Heeresteil „%1“ schob %n Einheit um %3 vor.</numerusform>
+            <numerusform>Der Heeresteil „%1“ drängte mit %n Einheiten weiter, um bis zu %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3939,15 +3939,15 @@
     <message numerus="yes">
         <source>The %1 drew %n units back, by as much as %3.</source>
         <translation>
-            <numerusform>Heeresteil „%1“ nahm %n Einheit um %3 zurück.</numerusform>
-            <numerusform>Heeresteil „%1“ nahm %n Einheiten zurück, um bis zu %3.</numerusform>
+            <numerusform>Der Heeresteil „%1“ nahm %n Einheit um %3 zurück.</numerusform>
+            <numerusform>Der Heeresteil „%1“ nahm %n Einheiten zurück, um bis zu %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 fell back with %n units, by up to %3.</source>
         <translation>
-            <numerusform>Heeresteil „%1“ wich mit %n Einheit um %3 zurück.</numerusform>
-            <numerusform>Heeresteil „%1“ wich mit %n Einheiten zurück, um bis zu %3.</numerusform>
+            <numerusform>Der Heeresteil „%1“ wich mit %n Einheit um %3 zurück.</numerusform>
+            <numerusform>Der Heeresteil „%1“ wich mit %n Einheiten zurück, um bis zu %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3960,8 +3960,8 @@
     <message numerus="yes">
         <source>The %1 shifted %n units to new places, by up to %3.</source>
         <translation>
-            <numerusform>Heeresteil „%1“ gab %n Einheit einen neuen Platz, %3 weiter.</numerusform>
-            <numerusform>Heeresteil „%1“ gab %n Einheiten neue Plätze, bis zu %3 weiter.</numerusform>
+            <numerusform>Der Heeresteil „%1“ gab %n Einheit einen neuen Platz, %3 weiter.</numerusform>
+            <numerusform>Der Heeresteil „%1“ gab %n Einheiten neue Plätze, bis zu %3 weiter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3974,43 +3974,43 @@
     <message numerus="yes">
         <source>The %1 had %n units turn where they stood.</source>
         <translation>
-            <numerusform>Heeresteil „%1“ ließ %n Einheit auf der Stelle drehen.</numerusform>
-            <numerusform>Heeresteil „%1“ ließ %n Einheiten auf der Stelle drehen.</numerusform>
+            <numerusform>Der Heeresteil „%1“ ließ %n Einheit auf der Stelle drehen.</numerusform>
+            <numerusform>Der Heeresteil „%1“ ließ %n Einheiten auf der Stelle drehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot well: %n stands fell, and %2 suffered most.</source>
         <translation>
-            <numerusform>Heeresteil „%1“ schoss gut: Es fiel %n Element von %2.</numerusform>
-            <numerusform>Heeresteil „%1“ schoss gut: Es fielen %n Elemente, und am schwersten traf es %2.</numerusform>
+            <numerusform>Der Heeresteil „%1“ schoss gut: %n Element fiel, und es traf %2.</numerusform>
+            <numerusform>Der Heeresteil „%1“ schoss gut: Es fielen %n Elemente, und am schwersten traf es %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 took careful aim and struck down %n stands; %2 had the worst of it.</source>
         <translation>
-            <numerusform>Heeresteil „%1“ zielte sorgfältig; es fiel %n Element von %2.</numerusform>
-            <numerusform>Heeresteil „%1“ zielte sorgfältig; es fielen %n Elemente, die meisten von %2.</numerusform>
+            <numerusform>Der Heeresteil „%1“ zielte sorgfältig; es fiel %n Element der Einheit %2.</numerusform>
+            <numerusform>Der Heeresteil „%1“ zielte sorgfältig; es fielen %n Elemente, die meisten bei der Einheit %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot at %2, who lost %n stands.</source>
         <translation>
-            <numerusform>Heeresteil „%1“ schoss auf %2: Verlust %n Element.</numerusform>
-            <numerusform>Heeresteil „%1“ schoss auf %2: Verlust %n Elemente.</numerusform>
+            <numerusform>Der Heeresteil „%1“ schoss auf %2: Verlust %n Element.</numerusform>
+            <numerusform>Der Heeresteil „%1“ schoss auf %2: Verlust %n Elemente.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 found the range of %2, and %n stands fell.</source>
         <translation>
-            <numerusform>Heeresteil „%1“ fand die richtige Entfernung zu %2, und %n Element fiel.</numerusform>
-            <numerusform>Heeresteil „%1“ fand die richtige Entfernung zu %2, und %n Elemente fielen.</numerusform>
+            <numerusform>Der Heeresteil „%1“ fand die richtige Entfernung zur Einheit %2, und %n Element fiel.</numerusform>
+            <numerusform>Der Heeresteil „%1“ fand die richtige Entfernung zur Einheit %2, und %n Elemente fielen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %1, %2 lost %n stands.</source>
         <translation>
-            <numerusform>Im Hagel der Geschosse von „%1“ fiel %n Element von %2.</numerusform>
-            <numerusform>Im Hagel der Geschosse von „%1“ fielen %n Elemente von %2.</numerusform>
+            <numerusform>Im Hagel der Geschosse von „%1“ fiel %n Element der Einheit %2.</numerusform>
+            <numerusform>Im Hagel der Geschosse von „%1“ fielen %n Elemente der Einheit %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -4238,43 +4238,43 @@
     <message numerus="yes">
         <source>move %n pieces</source>
         <translation>
-            <numerusform>%n Stück bewegen</numerusform>
-            <numerusform>%n Stücke bewegen</numerusform>
+            <numerusform>%n Objekt bewegen</numerusform>
+            <numerusform>%n Objekte bewegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>turn %n pieces</source>
         <translation>
-            <numerusform>%n Stück drehen</numerusform>
-            <numerusform>%n Stücke drehen</numerusform>
+            <numerusform>%n Objekt drehen</numerusform>
+            <numerusform>%n Objekte drehen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>nudge %n pieces</source>
         <translation>
-            <numerusform>%n Stück verschieben</numerusform>
-            <numerusform>%n Stücke verschieben</numerusform>
+            <numerusform>%n Objekt verschieben</numerusform>
+            <numerusform>%n Objekte verschieben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>delete %n pieces</source>
         <translation>
-            <numerusform>%n Stück löschen</numerusform>
-            <numerusform>%n Stücke löschen</numerusform>
+            <numerusform>%n Objekt löschen</numerusform>
+            <numerusform>%n Objekte löschen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>duplicate %n pieces</source>
         <translation>
-            <numerusform>%n Stück verdoppeln</numerusform>
-            <numerusform>%n Stücke verdoppeln</numerusform>
+            <numerusform>%n Objekt verdoppeln</numerusform>
+            <numerusform>%n Objekte verdoppeln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>paste %n pieces</source>
         <translation>
-            <numerusform>%n Stück einfügen</numerusform>
-            <numerusform>%n Stücke einfügen</numerusform>
+            <numerusform>%n Objekt einfügen</numerusform>
+            <numerusform>%n Objekte einfügen</numerusform>
         </translation>
     </message>
     <message>
@@ -4359,8 +4359,8 @@
     <message numerus="yes">
         <source>%n pieces change sides</source>
         <translation>
-            <numerusform>Seitenwechsel von %n Stück</numerusform>
-            <numerusform>Seitenwechsel von %n Stücken</numerusform>
+            <numerusform>Seitenwechsel von %n Objekt</numerusform>
+            <numerusform>Seitenwechsel von %n Objekten</numerusform>
         </translation>
     </message>
     <message>
@@ -4521,8 +4521,8 @@
     <message numerus="yes">
         <source>playable, with %n doubts</source>
         <translation>
-            <numerusform>spielbar, mit %n Zweifel</numerusform>
-            <numerusform>spielbar, mit %n Zweifeln</numerusform>
+            <numerusform>spielbar, mit %n Warnung</numerusform>
+            <numerusform>spielbar, mit %n Warnungen</numerusform>
         </translation>
     </message>
     <message>
@@ -4532,15 +4532,15 @@
     <message numerus="yes">
         <source>There was no free place for %n pieces: they stand on top of others.</source>
         <translation>
-            <numerusform>Für %n Stück gab es keinen freien Platz: Es steht auf einem anderen.</numerusform>
-            <numerusform>Für %n Stücke gab es keinen freien Platz: Sie stehen auf anderen.</numerusform>
+            <numerusform>Für %n Objekt gab es keinen freien Platz: Es steht auf einem anderen.</numerusform>
+            <numerusform>Für %n Objekte gab es keinen freien Platz: Sie stehen auf anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pieces selected</source>
         <translation>
-            <numerusform>%n Stück ausgewählt</numerusform>
-            <numerusform>%n Stücke ausgewählt</numerusform>
+            <numerusform>%n Objekt ausgewählt</numerusform>
+            <numerusform>%n Objekte ausgewählt</numerusform>
         </translation>
     </message>
     <message>
@@ -4733,7 +4733,7 @@
     </message>
     <message>
         <source>Roll one die for who begins: 1 to 3 %1, 4 to 6 %2. Then one charge, or a pass, by turns. Two passes in a row end the step.</source>
-        <translation>Ein Würfel entscheidet, wer beginnt: 1 bis 3 %1, 4 bis 6 %2. Dann abwechselnd ein Angriff oder passen. Passen beide nacheinander, endet die Phase.</translation>
+        <translation>Ein Würfel entscheidet, wer beginnt: 1 bis 3: %1, 4 bis 6: %2. Dann abwechselnd ein Angriff oder passen. Passen beide nacheinander, endet die Phase.</translation>
     </message>
     <message>
         <source>A charge must reach an enemy. Its way is measured like a move and stops at the first touch.</source>
@@ -4809,11 +4809,11 @@
     </message>
     <message>
         <source>%1: charging the front of troops that scare elephants, roll one die first. On %2 or more it runs off and does no harm.</source>
-        <translation>%1: Bei einem Angriff von vorn auf Truppen, die Elefanten erschrecken, erst ein Würfel. Bei %2 oder mehr flieht er und schadet niemandem.</translation>
+        <translation>%1: Bei einem Angriff von vorn auf Truppen, die Elefanten erschrecken, wird erst gewürfelt. Bei %2 oder mehr flieht er und schadet niemandem.</translation>
     </message>
     <message>
         <source>%1: charging the front of troops that scare elephants, roll one die first. On a 6 it runs off and does no harm.</source>
-        <translation>%1: Bei einem Angriff von vorn auf Truppen, die Elefanten erschrecken, erst ein Würfel. Bei einer 6 flieht er und schadet niemandem.</translation>
+        <translation>%1: Bei einem Angriff von vorn auf Truppen, die Elefanten erschrecken, wird erst gewürfelt. Bei einer 6 flieht er und schadet niemandem.</translation>
     </message>
     <message>
         <source>%1: nothing scares it.</source>
@@ -4938,13 +4938,13 @@
     <message numerus="yes">
         <source>adds %n dice in melee</source>
         <translation>
-            <numerusform>bringt im Nahkampf %n Würfel</numerusform>
-            <numerusform>bringt im Nahkampf %n Würfel</numerusform>
+            <numerusform>Nahkampf: +%n Würfel</numerusform>
+            <numerusform>Nahkampf: +%n Würfel</numerusform>
         </translation>
     </message>
     <message>
         <source>After each round of melee roll one die for every general in it. On a 6 the general falls.</source>
-        <translation>Nach jedem Kampfgang wirf einen Würfel für jeden General darin. Bei einer 6 fällt er.</translation>
+        <translation>Nach jedem Kampfgang einen Würfel für jeden beteiligten General werfen. Bei einer 6 fällt er.</translation>
     </message>
     <message>
         <source>If the unit is lost, the general stays there alone.</source>
@@ -5029,8 +5029,8 @@
     <message numerus="yes">
         <source>Reckoned from %3 battles that the program played against itself: %n orders a battle, %2 seconds an order with talk and dice. A class that plays for the first time takes longer.</source>
         <translation>
-            <numerusform>Berechnet aus %3 Schlachten, die das Programm gegen sich selbst spielte: %n Befehl je Schlacht, %2 Sekunden je Befehl mit Reden und Würfeln. Eine Klasse, die zum ersten Mal spielt, braucht länger.</numerusform>
-            <numerusform>Berechnet aus %3 Schlachten, die das Programm gegen sich selbst spielte: %n Befehle je Schlacht, %2 Sekunden je Befehl mit Reden und Würfeln. Eine Klasse, die zum ersten Mal spielt, braucht länger.</numerusform>
+            <numerusform>Berechnet aus %3 Schlachten, die das Programm gegen sich selbst spielte: %n Befehl je Schlacht, %2 Sekunden je Befehl samt Besprechen und Würfeln. Eine Klasse, die zum ersten Mal spielt, braucht länger.</numerusform>
+            <numerusform>Berechnet aus %3 Schlachten, die das Programm gegen sich selbst spielte: %n Befehle je Schlacht, %2 Sekunden je Befehl samt Besprechen und Würfeln. Eine Klasse, die zum ersten Mal spielt, braucht länger.</numerusform>
         </translation>
     </message>
     <message>
@@ -5039,7 +5039,7 @@
     </message>
     <message>
         <source>From %1 to %2 can play with a task each.</source>
-        <translation>%1 bis %2 können mit je einer eigenen Aufgabe mitspielen.</translation>
+        <translation>%1 bis %2 Personen können mitspielen, jede mit einer eigenen Aufgabe.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n commands.</source>
@@ -5090,7 +5090,7 @@
     </message>
     <message>
         <source>The quick reference hangs where everybody sees it.</source>
-        <translation>Die Kurzregeln hängen, wo alle sie sehen.</translation>
+        <translation>Die Kurzregeln dort aufhängen, wo alle sie sehen.</translation>
     </message>
     <message>
         <source>The track lies beside the table. Its markers show turn and step.</source>
@@ -5654,7 +5654,7 @@
     </message>
     <message>
         <source>As a label: “Romans”.</source>
-        <translation>Als Etikett: „Römer“.</translation>
+        <translation>Als Bezeichnung: „Römer“.</translation>
     </message>
     <message>
         <source>In a sentence</source>
@@ -6303,11 +6303,11 @@ Möchten Sie die Datei trotzdem löschen?</translation>
     </message>
     <message>
         <source>Change to detail view mode</source>
-        <translation>Wechsle zu Detailansicht</translation>
+        <translation>Zur Detailansicht wechseln</translation>
     </message>
     <message>
         <source>Change to list view mode</source>
-        <translation>Wechsle zu Listenansicht</translation>
+        <translation>Zur Listenansicht wechseln</translation>
     </message>
     <message>
         <source>Could not delete directory.</source>
@@ -6383,7 +6383,7 @@ Möchten Sie die Datei trotzdem löschen?</translation>
     </message>
     <message>
         <source>Go to the parent directory</source>
-        <translation>Gehe zum übergeordneten Ordner</translation>
+        <translation>Zum übergeordneten Ordner</translation>
     </message>
     <message>
         <source>List View</source>
@@ -7290,7 +7290,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     <name>RuleDiagrams</name>
     <message>
         <source>Three of eight stands have fallen. The unit closes up about the middle of its front.</source>
-        <translation>Drei von acht Elementen sind gefallen. Die Einheit schließt zur Mitte ihrer Front auf.</translation>
+        <translation>Drei von acht Elementen sind gefallen. Die Einheit rückt zur Mitte ihrer Front hin zusammen.</translation>
     </message>
     <message>
         <source>Two lines decide: one through the target&apos;s front edge, one through its rear edge. What counts is where the middle of the charger was when it began.</source>
@@ -7298,7 +7298,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>Foot goes up to 6 inches. One inch more is refused.</source>
-        <translation>Fußtruppen gehen bis zu 6 Zoll. Ein Zoll mehr wird abgelehnt.</translation>
+        <translation>Fußtruppen gehen bis zu 6 Zoll. Ein Zoll mehr ist nicht erlaubt.</translation>
     </message>
     <message>
         <source>The unit may slide to any place between these two and keeps its facing. A steeper slide is refused.</source>
@@ -7306,11 +7306,11 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>The inner front corner stays where it is; the arc of the outer one is what the wheel costs.</source>
-        <translation>Die innere vordere Ecke bleibt, wo sie ist; der Bogen der äußeren ist, was der Schwenk kostet.</translation>
+        <translation>Die innere vordere Ecke bleibt, wo sie ist. Der Schwenk kostet so viel Weg, wie der Bogen der äußeren lang ist.</translation>
     </message>
     <message>
         <source>A wheel, a straight way and a wheel back: 45 degrees in all. Wheeling farther is refused.</source>
-        <translation>Ein Schwenk, ein gerader Weg und ein Schwenk zurück: zusammen 45 Grad. Weiter zu schwenken wird abgelehnt.</translation>
+        <translation>Ein Schwenk, ein gerader Weg und ein Schwenk zurück: zusammen 45 Grad. Weiter darf niemand schwenken.</translation>
     </message>
     <message>
         <source>Without turning, skirmishers go 6 inches. Who also turns goes less far: no corner may end more than 6 inches from where it began.</source>
@@ -7318,7 +7318,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>Skirmishers go through friends. They cannot stop on them, and formed units cannot go through each other.</source>
-        <translation>Plänkler ziehen durch eigene Einheiten hindurch. Auf ihnen anhalten können sie nicht, und geschlossene Einheiten können nicht durcheinander hindurch.</translation>
+        <translation>Plänkler ziehen durch eigene Einheiten hindurch. Auf ihnen anhalten können sie nicht, und geschlossene Einheiten können nicht durch andere geschlossene hindurch.</translation>
     </message>
     <message>
         <source>The shortest way from rectangle to rectangle counts. 6 inches reach the one, not the other.</source>
@@ -7326,7 +7326,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>Usually nobody hides behind anybody: the scorpion shoots over its own infantry.</source>
-        <translation>Gewöhnlich verbirgt niemand einen anderen: Der Skorpion schießt über die eigene Infanterie hinweg.</translation>
+        <translation>Gewöhnlich verdeckt niemand einen anderen: Der Skorpion schießt über die eigene Infanterie hinweg.</translation>
     </message>
     <message>
         <source>With the option los: units_block the infantry stops that shot.</source>
@@ -7338,7 +7338,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>The slingers are met first, so the infantry behind them cannot be the target. A slide past them leads there.</source>
-        <translation>Die Schleuderer werden zuerst getroffen, also kann die Infanterie dahinter nicht das Ziel sein. Schräg an ihnen vorbei geht es.</translation>
+        <translation>Zuerst trifft der Angreifer auf die Schleuderer, also kann die Infanterie dahinter nicht das Ziel sein. Schräg an ihnen vorbei kommt er hin.</translation>
     </message>
     <message>
         <source>Both enemies are within a tenth of an inch of where the charger stops: it fights both.</source>
@@ -7350,7 +7350,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>Of two stands one is hit. The other does not hold alone and goes too.</source>
-        <translation>Von zwei Elementen ist eines getroffen. Das andere hält allein nicht aus und geht auch.</translation>
+        <translation>Von zwei Elementen wird eines getroffen. Das andere hält sich allein nicht und kommt auch weg.</translation>
     </message>
     <message>
         <source>Seven stands and a general: eight dice. Their enemies, eight stands without a general, have eight as well.</source>
@@ -7537,15 +7537,15 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>Nothing blocks</source>
-        <translation>Nichts hindert</translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>Nobody hides behind anybody.</source>
-        <translation>Niemand verbirgt einen anderen.</translation>
+        <translation>Niemand verdeckt einen anderen.</translation>
     </message>
     <message>
         <source>Units block</source>
-        <translation>Einheiten hindern</translation>
+        <translation>Einheiten</translation>
     </message>
     <message>
         <source>A shot is stopped if the line between the two middles runs through a third unit.</source>
@@ -7849,7 +7849,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>What blocks a shot</source>
-        <translation>Was einen Schuss hindert</translation>
+        <translation>Was einen Schuss aufhält</translation>
     </message>
     <message>
         <source>In which direction</source>
@@ -7956,7 +7956,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>An inch is 2.54 cm. A die is an ordinary one with six faces.</source>
-        <translation>Ein Zoll ist 2,54 cm. Ein Würfel ist ein gewöhnlicher mit sechs Seiten.</translation>
+        <translation>Ein Zoll misst 2,54 cm. Gewürfelt wird mit gewöhnlichen Würfeln mit sechs Seiten.</translation>
     </message>
     <message>
         <source>Armies</source>
@@ -7964,7 +7964,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>**A1 Stands.** A unit is a body of stands. A stand carries two little figures, but that is for the eye: for strength, for dice and for losses only the number of stands counts.</source>
-        <translation>**A1 Elemente.** Eine Einheit ist eine Schar von Elementen. Ein Element trägt zwei kleine Figuren, aber die sind fürs Auge: Für Stärke, Würfel und Verluste zählt nur die Zahl der Elemente.</translation>
+        <translation>**A1 Elemente.** Eine Einheit besteht aus Elementen. Ein Element trägt zwei kleine Figuren, aber die sind nur fürs Auge: Für Stärke, Würfel und Verluste zählt allein die Zahl der Elemente.</translation>
     </message>
     <message>
         <source>**Q69 Stands are alike.** All stands of a unit are worth the same, so nobody chooses which one falls. Only how many are left matters.</source>
@@ -8012,7 +8012,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>**B1 Table.** 90 inches wide and 60 deep, flat, with nothing on it that hinders anybody.</source>
-        <translation>**B1 Tisch.** 90 Zoll breit und 60 tief, flach, mit nichts darauf, was jemanden hindert.</translation>
+        <translation>**B1 Tisch.** 90 Zoll breit und 60 tief, flach und ohne irgendein Hindernis.</translation>
     </message>
     <message>
         <source>**B2 Distance.** The armies begin 18 inches apart.</source>
@@ -8020,7 +8020,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>**Q13 How that is measured.** Between the two nearest units of the two armies: exactly 18 inches.</source>
-        <translation>**Q13 Wie er gemessen wird.** Zwischen den beiden nächsten Einheiten der zwei Heere: genau 18 Zoll.</translation>
+        <translation>**Q13 Wie er gemessen wird.** Zwischen den beiden Einheiten, die einander am nächsten stehen: genau 18 Zoll.</translation>
     </message>
     <message>
         <source>**Q12 Stands** are so large, width by depth in inches: foot 1 by ¾; cavalry 1¼ by 1¼; elephant 1½ by 2; scorpion 1 by 1. A general is a round marker of 1 inch that takes up no room.</source>
@@ -8028,11 +8028,11 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>**Q16 Deployment.** Units stand where the scenario puts them, generals beside them and not yet with a unit. With the option `deployment: free` the sides place their commands before the first turn, one command at a time and in turns, each inside its own zone; units and generals that nobody mentions stay where the scenario has them.</source>
-        <translation>**Q16 Aufstellung.** Einheiten stehen, wo das Szenario sie hinstellt, Generäle neben ihnen und noch bei keiner Einheit. Mit der Variante `deployment: free` stellen die Seiten vor der ersten Runde ihre Heeresteile auf, einen auf einmal und abwechselnd, jede in ihrer eigenen Zone; Einheiten und Generäle, die niemand nennt, bleiben, wo das Szenario sie hat.</translation>
+        <translation>**Q16 Aufstellung.** Einheiten stehen, wo das Szenario sie hinstellt, Generäle neben ihnen und noch bei keiner Einheit. Mit der Variante `deployment: free` stellen die Seiten vor der ersten Runde abwechselnd je einen Heeresteil auf, jede in ihrer eigenen Zone; Einheiten und Generäle, die niemand nennt, bleiben, wo das Szenario sie hat.</translation>
     </message>
     <message>
         <source>**Q17 Measures.** Where a unit is means where the middle of its front edge is, and which way it faces. The program counts in thousandths of an inch and hundredths of a degree and rounds to the nearest, halves upwards. One hundredth of an inch is forgiven everywhere: in range and in reach, in your favour; two bodies touch when they are as near as that, and overlap only when they overlap by more. Angles are not forgiven anything. &quot;By name&quot; means in the order of the units&apos; ids.</source>
-        <translation>**Q17 Maße.** Wo eine Einheit ist, heißt: wo die Mitte ihrer Vorderkante ist und wohin sie blickt. Das Programm zählt in Tausendsteln eines Zolls und Hundertsteln eines Grads und rundet zum nächsten, Hälften aufwärts. Ein Hundertstel Zoll wird überall verziehen: bei Reichweiten zu deinen Gunsten; zwei Körper berühren sich, wenn sie einander so nah sind, und überschneiden sich nur, wenn es mehr ist. Bei Winkeln wird nichts verziehen. „Dem Namen nach“ heißt in der Reihenfolge der Ids der Einheiten.</translation>
+        <translation>**Q17 Maße.** Wo eine Einheit ist, heißt: wo die Mitte ihrer Vorderkante ist und wohin sie blickt. Das Programm zählt in Tausendsteln eines Zolls und Hundertsteln eines Grads und rundet auf den nächsten Wert, genau die Hälfte nach oben. Ein Hundertstel Zoll wird überall verziehen: bei Reichweiten zu deinen Gunsten; zwei Körper berühren sich, wenn sie einander so nah sind, und überschneiden sich nur, wenn es mehr ist. Bei Winkeln wird nichts verziehen. „Dem Namen nach“ heißt in der Reihenfolge der Ids der Einheiten.</translation>
     </message>
     <message>
         <source>**Q18 Footprint.** A unit covers the whole rectangle of its ranks and files, also where the rear rank has a gap. Range, contact and collisions are measured from that rectangle.</source>
@@ -8092,7 +8092,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>**Q09 Who wins.** Compare what share of its stands each side has lost, in per cent of what it had. Scorpions count one stand each; elephants and generals do not count. If the shares are less than 5 points apart, the battle is drawn; less than 20, the side that lost less has a slight edge; 20 or more, a great victory. A side that alone has units left has a great victory; if nobody has, it is a draw.</source>
-        <translation>**Q09 Wer gewinnt.** Verglichen wird, welchen Anteil ihrer Elemente jede Seite verloren hat, in Prozent dessen, was sie hatte. Skorpione zählen je ein Element; Elefanten und Generäle zählen nicht. Liegen die Anteile weniger als 5 Punkte auseinander, endet die Schlacht unentschieden; bei weniger als 20 hat die Seite mit den geringeren Verlusten einen knappen Vorteil; bei 20 oder mehr einen großen Sieg. Hat nur eine Seite noch Einheiten, ist das ein großer Sieg für sie; hat sie niemand, ist es ein Unentschieden.</translation>
+        <translation>**Q09 Wer gewinnt.** Verglichen wird, welchen Anteil ihrer Elemente jede Seite verloren hat, in Prozent dessen, was sie hatte. Skorpione zählen je ein Element; Elefanten und Generäle zählen nicht. Liegen die Anteile weniger als 5 Punkte auseinander, endet die Schlacht unentschieden; bei weniger als 20 hat die Seite mit den geringeren Verlusten einen knappen Vorteil; bei 20 oder mehr einen großen Sieg. Hat nur eine Seite noch Einheiten, ist das ein großer Sieg für sie; hat keine mehr eine, endet die Schlacht unentschieden.</translation>
     </message>
     <message>
         <source>**Q10 The fall of a commander in chief** costs his side his dice and nothing else. With the option `end_on_cinc_death: true` it ends the battle with that turn and the other side has won.</source>
@@ -8124,7 +8124,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>**Q29 How skirmishers move.** One straight way in any direction and one turn on the spot, before or after it. No corner of the unit may end more than 6 inches from where that corner began, so turning uses up some of the way. Turning sweeps over the ground: on the way nobody may be touched who could not be touched in a move.</source>
-        <translation>**Q29 Wie Plänkler sich bewegen.** Ein gerader Weg in beliebiger Richtung und eine Drehung auf der Stelle, davor oder danach. Keine Ecke der Einheit darf am Ende mehr als 6 Zoll von dort entfernt sein, wo sie begann; Drehen verbraucht also etwas vom Weg. Beim Drehen wird Boden überstrichen: Dabei darf niemand berührt werden, der in einer Bewegung nicht berührt werden dürfte.</translation>
+        <translation>**Q29 Wie Plänkler sich bewegen.** Ein gerader Weg in beliebiger Richtung und eine Drehung auf der Stelle, davor oder danach. Keine Ecke der Einheit darf am Ende mehr als 6 Zoll von dort entfernt sein, wo sie begann; Drehen verbraucht also etwas vom Weg. Beim Drehen streicht die Einheit über den Boden: Dabei darf niemand berührt werden, der in einer Bewegung nicht berührt werden dürfte.</translation>
     </message>
     <message>
         <source>**M3 Formed units** go straight ahead, obliquely or by wheeling, and no other way; the angle is 45 degrees.</source>
@@ -8236,7 +8236,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>**Q53 Line of sight.** There is none to think of: nobody hides behind anybody. With the option `los: units_block` a shot is stopped if the line between the two middles runs through a third unit, friend or enemy. Generals never stop one. Scorpions that shoot over everybody give Rome an edge at Zama; this option makes it much smaller: between two computers of the same strength Rome then wins 41 battles of 100 and Carthage 27, instead of 68 and 9.</source>
-        <translation>**Q53 Sichtlinie.** Daran muss niemand denken: Niemand verbirgt einen anderen. Mit der Variante `los: units_block` wird ein Schuss aufgehalten, wenn die Linie zwischen den beiden Mitten durch eine dritte Einheit geht, eigene oder feindliche. Generäle halten nie einen auf. Skorpione, die über alle hinwegschießen, geben Rom bei Zama einen Vorteil; diese Variante macht ihn viel kleiner: Zwischen zwei gleich starken Computern gewinnt Rom dann 41 von 100 Schlachten und Karthago 27, statt 68 und 9.</translation>
+        <translation>**Q53 Sichtlinie.** Daran muss niemand denken: Niemand verdeckt einen anderen. Mit der Variante `los: units_block` wird ein Schuss aufgehalten, wenn die Linie zwischen den beiden Mitten durch eine dritte Einheit geht, eigene oder feindliche. Generäle halten nie einen auf. Skorpione, die über alle hinwegschießen, geben Rom bei Zama einen Vorteil; diese Variante macht ihn viel kleiner: Zwischen zwei gleich starken Computern gewinnt Rom dann 41 von 100 Schlachten und Karthago 27, statt 68 und 9.</translation>
     </message>
     <message>
         <source>**Q54 All round.** Units shoot in every direction. With the option `arc: front` some corner of the target must lie ahead of the shooter&apos;s front.</source>
@@ -8356,7 +8356,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>**Q63 A fight** is everybody who is joined by engagements, directly or through others. All fights are fought in the last step of a turn, one round each.</source>
-        <translation>**Q63 Ein Gefecht** sind alle, die durch Nahkampf verbunden sind, direkt oder über andere. Alle Gefechte werden in der letzten Phase einer Runde ausgetragen, je einen Kampfgang lang.</translation>
+        <translation>**Q63 Ein Gefecht** sind alle, die durch Nahkampf miteinander verbunden sind, direkt oder über andere. Alle Gefechte werden in der letzten Phase einer Runde ausgetragen, je einen Kampfgang lang.</translation>
     </message>
     <message>
         <source>**F1 Dice.** In a fight a unit rolls one die for each of its stands.</source>
@@ -8456,7 +8456,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>**Q84 Joining and leaving.** In his side&apos;s move a general may go to a unit of his side, of any command, within his reach and joins it, even in the middle of a fight. He cannot leave a unit that is engaged. He does not join scorpions or elephants, and a unit has at most one general. Options: `generals_per_unit: any`, and `general_joins: own_command` for all but the commander in chief.</source>
-        <translation>**Q84 Anschließen und verlassen.** In der Bewegung seiner Seite darf ein General zu einer Einheit seiner Seite in seiner Weite gehen, gleich welches Heeresteils, und schließt sich ihr an, auch mitten in einem Gefecht. Eine Einheit im Nahkampf kann er nicht verlassen. Skorpionen oder Elefanten schließt er sich nicht an, und eine Einheit hat höchstens einen General. Varianten: `generals_per_unit: any` und `general_joins: own_command` für alle außer dem Oberbefehlshaber.</translation>
+        <translation>**Q84 Anschließen und verlassen.** In der Bewegung seiner Seite darf ein General zu jeder Einheit seiner Seite gehen, die er erreicht, gleich aus welchem Heeresteil, und schließt sich ihr an, auch mitten in einem Gefecht. Eine Einheit im Nahkampf kann er nicht verlassen. Skorpionen oder Elefanten schließt er sich nicht an, und eine Einheit hat höchstens einen General. Varianten: `generals_per_unit: any` und `general_joins: own_command` für alle außer dem Oberbefehlshaber.</translation>
     </message>
     <message>
         <source>**G5 Danger.** If his unit has fought in melee, roll a die for him.</source>
@@ -8504,7 +8504,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>**Q72 No melee dice.** An elephant strikes when it charges and holds its enemy afterwards. The option `elephant_melee` gives it one die against skirmishers that hits on 4 (`any_vs_skirmishers`), one die that hits on 5 (`die_5`), or two stands a round from the round after its charge (`two_per_round`).</source>
-        <translation>**Q72 Keine Nahkampfwürfel.** Ein Elefant trifft, wenn er angreift, und hält seinen Feind danach fest. Die Variante `elephant_melee` gibt ihm einen Würfel gegen Plänkler, der bei 4 trifft (`any_vs_skirmishers`), einen Würfel, der bei 5 trifft (`die_5`), oder zwei Elemente je Kampfgang ab dem Kampfgang nach seinem Angriff (`two_per_round`).</translation>
+        <translation>**Q72 Keine Nahkampfwürfel.** Ein Elefant trifft, wenn er angreift, und hält seinen Feind danach fest. Mit der Variante `elephant_melee` bekommt er einen Würfel gegen Plänkler, der bei 4 trifft (`any_vs_skirmishers`), einen Würfel, der bei 5 trifft (`die_5`), oder er nimmt dem Feind zwei Elemente je Kampfgang, ab dem Kampfgang nach seinem Angriff (`two_per_round`).</translation>
     </message>
     <message>
         <source>**Q73 No dice against it.** Dice cannot be put on an elephant. A unit that fights only elephants rolls nothing, but it does fight: its general is in danger, and the elephant takes its control die.</source>
@@ -8544,7 +8544,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>**Q75 Also then:** if its enemy fell in that round. Not if its weight had ended the target before a round was fought, unless the option `control_after_impact_kill: true` says so.</source>
-        <translation>**Q75 Auch dann,** wenn sein Feind in diesem Kampfgang gefallen ist. Nicht, wenn der Aufprall das Ziel ausgeschaltet hatte, bevor ein Kampfgang ausgetragen war, außer die Variante `control_after_impact_kill: true` sagt es.</translation>
+        <translation>**Q75 Auch dann,** wenn sein Feind in diesem Kampfgang gefallen ist. Nicht, wenn der Aufprall das Ziel ausgeschaltet hatte, bevor ein Kampfgang ausgetragen war, außer mit der Variante `control_after_impact_kill: true`.</translation>
     </message>
     <message>
         <source>**E7 On 1 or 2** it stays under control and may go on fighting, or move, next turn.</source>
@@ -9345,7 +9345,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     <message>
         <source>Indian elephant %1</source>
         <comment>name of a unit</comment>
-        <translation>Indischer Elefant %1</translation>
+        <translation>Elefant aus Indien %1</translation>
     </message>
     <message>
         <source>Cretan archers %1</source>
@@ -9724,7 +9724,7 @@ Lassen Sie die Karthager vor Beginn zeichnen, wo jede ihrer Einheiten nach fünf
     <message>
         <source>Heavy Horse</source>
         <comment>name of a command</comment>
-        <translation>Schwere Reiterei</translation>
+        <translation>Schwere Reiter</translation>
     </message>
     <message>
         <source>Heavy horse</source>
@@ -9759,22 +9759,22 @@ Lassen Sie die Karthager vor Beginn zeichnen, wo jede ihrer Einheiten nach fünf
     <message>
         <source>Libyans, west</source>
         <comment>name of a command</comment>
-        <translation>Libyer, Westen</translation>
+        <translation>Libyer West</translation>
     </message>
     <message>
         <source>Libyans, west</source>
         <comment>name of a unit</comment>
-        <translation>Libyer, Westen</translation>
+        <translation>Libyer West</translation>
     </message>
     <message>
         <source>Libyans, east</source>
         <comment>name of a command</comment>
-        <translation>Libyer, Osten</translation>
+        <translation>Libyer Ost</translation>
     </message>
     <message>
         <source>Libyans, east</source>
         <comment>name of a unit</comment>
-        <translation>Libyer, Osten</translation>
+        <translation>Libyer Ost</translation>
     </message>
     <message>
         <source>Four units of heavy infantry, one behind the other: nothing in front of them can stop them for long. Break the middle before the enemy&apos;s horsemen come round, and keep your own horse near your foot.</source>
@@ -9784,12 +9784,12 @@ Lassen Sie die Karthager vor Beginn zeichnen, wo jede ihrer Einheiten nach fünf
     <message>
         <source>Light Troops</source>
         <comment>name of a command</comment>
-        <translation>Leichte Truppen</translation>
+        <translation>Plänkler</translation>
     </message>
     <message>
         <source>Roman Horse</source>
         <comment>name of a command</comment>
-        <translation>Römische Reiterei</translation>
+        <translation>Römische Reiter</translation>
     </message>
     <message>
         <source>Roman horse</source>
@@ -9799,7 +9799,7 @@ Lassen Sie die Karthager vor Beginn zeichnen, wo jede ihrer Einheiten nach fünf
     <message>
         <source>Allied Horse</source>
         <comment>name of a command</comment>
-        <translation>Verbündete Reiterei</translation>
+        <translation>Verbündete</translation>
     </message>
     <message>
         <source>Terentius Varro</source>
@@ -9890,12 +9890,12 @@ Dein Bogen aus Galliern und Iberern wird eingedrückt werden. Rette ihn nicht; e
     <message>
         <source>Libyans, west %1</source>
         <comment>name of a unit</comment>
-        <translation>Libyer, Westen %1</translation>
+        <translation>Libyer West %1</translation>
     </message>
     <message>
         <source>Libyans, east %1</source>
         <comment>name of a unit</comment>
-        <translation>Libyer, Osten %1</translation>
+        <translation>Libyer Ost %1</translation>
     </message>
     <message>
         <source>Hanno</source>
@@ -9914,7 +9914,7 @@ Deine Reiterei ist in der Minderzahl. Lass sie so lange wie möglich aushalten, 
     <message>
         <source>Legions, right</source>
         <comment>name of a command</comment>
-        <translation>Legionen, rechts</translation>
+        <translation>Fußvolk rechts</translation>
     </message>
     <message>
         <source>Rear line %1</source>
@@ -9924,12 +9924,12 @@ Deine Reiterei ist in der Minderzahl. Lass sie so lange wie möglich aushalten, 
     <message>
         <source>Legions, middle</source>
         <comment>name of a command</comment>
-        <translation>Legionen, Mitte</translation>
+        <translation>Fußvolk Mitte</translation>
     </message>
     <message>
         <source>Legions, left</source>
         <comment>name of a command</comment>
-        <translation>Legionen, links</translation>
+        <translation>Fußvolk links</translation>
     </message>
     <message>
         <source>Aemilius Paullus</source>
@@ -9944,7 +9944,7 @@ Deine Reiterei ist in der Minderzahl. Lass sie so lange wie möglich aushalten, 
     <message>
         <source>202 BC, any hour of the battle</source>
         <comment>date</comment>
-        <translation>202 v. Chr., irgendeine Stunde der Schlacht</translation>
+        <translation>202 v. Chr., mitten in der Schlacht</translation>
     </message>
     <message>
         <source>The plain of Zama</source>
@@ -10000,12 +10000,12 @@ Schau, wohin ein Elefant blickt, bevor du gegen ihn kämpfst. Geht er durch, lä
     <message>
         <source>Velites, left</source>
         <comment>name of a unit</comment>
-        <translation>Veliten, links</translation>
+        <translation>Veliten links</translation>
     </message>
     <message>
         <source>Velites, right</source>
         <comment>name of a unit</comment>
-        <translation>Veliten, rechts</translation>
+        <translation>Veliten rechts</translation>
     </message>
     <message>
         <source>Hastati</source>
@@ -10157,7 +10157,7 @@ Deine Reiter greifen zwölf Zoll weit an. Am besten sind sie gegen Plänkler und
 
 Your slingers can move in any direction and slip back through your infantry. Your horsemen charge twelve inches, farther than anybody can walk. Put your captain with the unit that must not lose.</source>
         <comment>briefing</comment>
-        <translation>Nimm die Furt. Die Römer bewegen sich und schießen vor dir; bleib also nicht stehen, wo ihre Wurfspeere dich erreichen: Sechs Zoll an ihren Plänklern ist zu nah, außer du willst angreifen.
+        <translation>Erobere die Furt. Die Römer bewegen sich und schießen vor dir; bleib also nicht stehen, wo ihre Wurfspeere dich erreichen: Sechs Zoll vor ihren Plänklern ist zu nah, außer du willst angreifen.
 
 Deine Schleuderer können in jede Richtung gehen und durch deine Infanterie zurückschlüpfen. Deine Reiter greifen zwölf Zoll weit an, weiter, als irgendwer laufen kann. Stell deinen Hauptmann zu der Einheit, die nicht verlieren darf.</translation>
     </message>
@@ -10323,7 +10323,7 @@ Lassen Sie vor Beginn alle raten, wie viele Elemente die Wagen nehmen werden. Z�
     <message>
         <source>Kinsmen</source>
         <comment>name of a unit</comment>
-        <translation>Verwandte</translation>
+        <translation>Königsverwandte</translation>
     </message>
     <message>
         <source>Apple Bearers</source>
@@ -10490,7 +10490,7 @@ Zum Gespräch: Griechische Autoren sagen, Dareios habe sein Heer verlassen, die 
 
 Chariots strike once: they hit on 3 or more when they charge, and hardly ever afterwards. One javelin that finds them first ends them. Aim them at the pikes, not at light troops. Your foot cannot face his pikes for long. Win before they arrive.</source>
         <comment>briefing</comment>
-        <translation>Du hast Reiter, viel mehr als er, und eine weite Ebene. Komm um seine beiden Flügel herum; seine zweite Linie wird sich gegen dich wenden, aber sie kann nicht überall sein. Bogenreiter schießen 12 Zoll weit und reiten, wohin sie wollen.
+        <translation>Du hast Reiter, viel mehr als dein Gegner, und eine weite Ebene. Komm um seine beiden Flügel herum; seine zweite Linie wird sich gegen dich wenden, aber sie kann nicht überall sein. Bogenreiter schießen 12 Zoll weit und reiten, wohin sie wollen.
 
 Wagen treffen einmal: beim Angriff bei 3 oder mehr, danach kaum noch. Ein Wurfspeer, der sie vorher findet, ist ihr Ende. Richte sie gegen die Spieße, nicht gegen leichte Truppen. Dein Fußvolk hält seinen Spießen nicht lange stand. Siege, bevor sie ankommen.</translation>
     </message>
@@ -10612,7 +10612,7 @@ Only the Celtiberians stood. They did not know the country and had nowhere to ru
         <comment>background</comment>
         <translation>Im Jahr 203 v. Chr. war Publius Scipio in Afrika und belagerte Utica, nicht weit von Karthago. Eines Nachts, mitten in Gesprächen über einen Frieden, ließ er die beiden Lager seiner Feinde in Brand stecken: das des Hasdrubal, Gisgos Sohn, und das des Syphax, des Königs der Numider. Viele kamen in den Flammen um. Dreißig Tage später hatten Hasdrubal und Syphax ein neues Heer von dreißigtausend Mann. Viertausend davon waren Keltiberer, die aus Spanien herübergekommen waren, um für Sold zu kämpfen.
 
-Scipio zog in fünf Tagen gegen sie, ohne schweres Gepäck. Drei Tage lang beobachteten die Heere einander und plänkelten. Am vierten kämpften sie. Die italische Reiterei rechts und Masinissas Numider links brachen beide Flügel des Feindes beim ersten Angriff: Die Männer dort waren Anfänger oder gerade erst aus den brennenden Lagern entkommen.
+Scipio zog in fünf Tagen gegen sie, ohne schweres Gepäck. Drei Tage lang beobachteten die Heere einander und plänkelten. Am vierten kämpften sie. Die italische Reiterei rechts und Massinissas Numider links brachen beide Flügel des Feindes beim ersten Angriff: Die Männer dort waren Anfänger oder gerade erst aus den brennenden Lagern entkommen.
 
 Nur die Keltiberer hielten stand. Sie kannten das Land nicht und hatten keinen Ort, an den sie fliehen konnten, und von Scipio, der Spanien freundlich behandelt hatte, durften sie keine Gnade erwarten. Seine erste Linie hielt sie von vorn fest; die zweite und dritte kamen links und rechts heraus und umzingelten sie. Fast alle fielen. Aber weil sie standhielten, entkamen Hasdrubal und Syphax, und Karthago rief Hannibal heim.</translation>
     </message>
@@ -10623,7 +10623,7 @@ Where each wing stood we know: Italian horse on the Roman right, Masinissa on th
         <comment>sources</comment>
         <translation>Polybios, Historien 14,7–8, mit dem Brand der Lager in 14,1–5; Livius 30,7–8. Polybios gibt dem Feind nicht weniger als 30.000 Mann, Livius etwa 35.000, mit 4000 Keltiberern; das Gerücht machte 10.000 daraus. Wie viele Männer Scipio hatte, sagt niemand. Einen Teil seines Heeres ließ er vor Utica, und die Schätzungen reichen von 12.000 bis 20.000.
 
-Wo jeder Flügel stand, wissen wir: italische Reiterei auf der römischen Rechten, Masinissa links. Bei Zama, ein Jahr später, war es umgekehrt. In welche Richtung die Heere blickten, wissen wir nicht; Römer im Süden ist unsere Wahl.</translation>
+Wo jeder Flügel stand, wissen wir: italische Reiterei auf der römischen Rechten, Massinissa links. Bei Zama, ein Jahr später, war es umgekehrt. In welche Richtung die Heere blickten, wissen wir nicht; Römer im Süden ist unsere Wahl.</translation>
     </message>
     <message>
         <source>One lesson. 14 units, two to five pupils. A good first battle after the lesson at the ford: every kind of troops but elephants, and a simple plan.
@@ -10715,12 +10715,12 @@ Fragen Sie vor Beginn beide Seiten, wo sie zuerst zu siegen hoffen. Danach: Waru
     <message>
         <source>Masinissa</source>
         <comment>name of a general</comment>
-        <translation>Masinissa</translation>
+        <translation>Massinissa</translation>
     </message>
     <message>
         <source>Masinissa&apos;s riders</source>
         <comment>name of a unit</comment>
-        <translation>Masinissas Reiter</translation>
+        <translation>Massinissas Reiter</translation>
     </message>
     <message>
         <source>Italian Horse</source>
@@ -10735,7 +10735,7 @@ Fragen Sie vor Beginn beide Seiten, wo sie zuerst zu siegen hoffen. Danach: Waru
     <message>
         <source>You have more units and they have the better ones. The Celtiberians can stand against any Roman: use the time they win for you on the wings.</source>
         <comment>briefing</comment>
-        <translation>Du hast mehr Einheiten, und sie haben die besseren. Die Keltiberer halten gegen jeden Römer stand: Nutz die Zeit, die sie dir verschaffen, auf den Flügeln.</translation>
+        <translation>Du hast mehr Einheiten, und der Feind hat die besseren. Die Keltiberer halten gegen jeden Römer stand: Nutz die Zeit, die sie dir verschaffen, auf den Flügeln.</translation>
     </message>
     <message>
         <source>Carthaginians</source>
@@ -10799,14 +10799,14 @@ Zum Gespräch: Warum kämpften die Keltiberer weiter? Während Friedensgespräch
 
 You need not kill everybody. You need to lose a smaller share than they do.</source>
         <comment>briefing</comment>
-        <translation>Deine Leute sind weniger, aber jeder ist seit Jahren Soldat. Auf beiden Flügeln steht deine Reiterei gegen Reiterei; siege dort, und die Aufgebote liegen offen vor dir. In der Mitte werden drei schwere Einheiten Keltiberer nicht weichen. Halte sie mit der ersten Linie fest und führ die zweite und dritte um beide Enden herum.
+        <translation>Deine Leute sind in der Minderzahl, aber jeder ist seit Jahren Soldat. Auf beiden Flügeln steht deine Reiterei gegen Reiterei; siege dort, und die Aufgebote liegen offen vor dir. In der Mitte werden drei schwere Einheiten Keltiberer nicht weichen. Halte sie mit der ersten Linie fest und führ die zweite und dritte um beide Enden herum.
 
 Du musst nicht alle besiegen. Du musst einen kleineren Anteil verlieren als sie.</translation>
     </message>
     <message>
         <source>Masinissa&apos;s riders %1</source>
         <comment>name of a unit</comment>
-        <translation>Masinissas Reiter %1</translation>
+        <translation>Massinissas Reiter %1</translation>
     </message>
     <message>
         <source>Laelius</source>
@@ -10865,7 +10865,7 @@ The Romans are more, and they are better armed. All they have to do is go on and
         <comment>background</comment>
         <translation>Scipio ist in Afrika gelandet, und seine Männer müssen essen. Eine Vorhut, vorausgeschickt in ein Dorf mit vollen Scheunen, stellt fest, dass andere denselben Gedanken hatten: Ein paar karthagische Speerträger, einige Schleuderer und eine Handvoll numidischer Reiter beladen gerade Karren.
 
-Die Römer sind mehr und besser bewaffnet. Sie müssen nur vorangehen und nicht trödeln.</translation>
+Die Römer sind in der Überzahl und besser bewaffnet. Sie müssen nur vorangehen und nicht trödeln.</translation>
     </message>
     <message>
         <source>This skirmish is made up. Both armies lived off the land in the war in Africa (204 to 202 BC), and met over it.</source>
@@ -10966,7 +10966,7 @@ Scipio let them stand in the sun for hours. Then his Spaniards went forward slow
 
 Mehrere Tage lang kamen beide Heere heraus, standen da und gingen wieder heim, immer spät am Tag und immer in derselben Ordnung: Jede Seite hatte ihre besten Leute in der Mitte, hier Römer, dort Libyer, und ihre Spanier auf den Flügeln. Hasdrubal gewöhnte sich daran. Dann ließ Scipio eines Tages vor Morgengrauen essen und kam früh heraus, mit umgekehrter Ordnung: Spanier in der Mitte, Römer auf beiden Flügeln. Hasdrubals Leute liefen ohne Frühstück heraus und stellten sich auf wie immer.
 
-Scipio ließ sie stundenlang in der Sonne stehen. Dann gingen seine Spanier langsam vor, während die Römer auf beiden Flügeln zur Seite, nach vorn und wieder in Linie marschierten und auf die Spanier des Feindes trafen. Die Libyer in der Mitte, die besten Truppen auf dem Feld, konnten nichts tun: Halfen sie den Flügeln, kamen Scipios Spanier über sie. Die Elefanten, von allen Seiten getroffen, überrannten Freund und Feind. Schließlich wich die ganze Linie, und auch das Lager wäre gefallen, hätte nicht ein Gewitter alle heimgeschickt.</translation>
+Scipio ließ sie stundenlang in der Sonne stehen. Dann gingen seine Spanier langsam vor, während die Römer auf beiden Flügeln zur Seite, nach vorn und wieder in Linie marschierten und auf die Spanier des Feindes trafen. Die Libyer in der Mitte, die besten Truppen auf dem Feld, konnten nichts tun: Hätten sie den Flügeln geholfen, wären Scipios Spanier über sie hergefallen. Die Elefanten, von allen Seiten getroffen, überrannten Freund und Feind. Schließlich wich die ganze Linie, und auch das Lager wäre gefallen, hätte nicht ein Gewitter alle heimgeschickt.</translation>
     </message>
     <message>
         <source>Polybius, Histories 11.20-24, is only a piece of a lost book, but the best account of Scipio&apos;s march; Livy 28.12-16 follows the same story. The name Ilipa is a correction that scholars have made in Polybius; Livy&apos;s books have another name.
@@ -11271,7 +11271,7 @@ Fragen Sie vor Beginn beide Seiten, auf welchem Flügel sie siegen werden. Danac
     <message>
         <source>Horse, left</source>
         <comment>name of a command</comment>
-        <translation>Reiterei, links</translation>
+        <translation>Reiterei links</translation>
     </message>
     <message>
         <source>Mixed foot</source>
@@ -11430,7 +11430,7 @@ Du reitest rechts mit den Kataphrakten und der königlichen Garde. Zwischen den 
     <message>
         <source>Dahae</source>
         <comment>name of a unit</comment>
-        <translation>Daher</translation>
+        <translation>Dahae</translation>
     </message>
     <message>
         <source>Royal guard</source>
@@ -11498,12 +11498,12 @@ Elefanten scheuen nur vor römischer Infanterie, die sie von vorn angreifen.</tr
     <message>
         <source>Allies, left</source>
         <comment>name of a command</comment>
-        <translation>Verbündete, links</translation>
+        <translation>Verbündete links</translation>
     </message>
     <message>
         <source>Allies, right</source>
         <comment>name of a command</comment>
-        <translation>Verbündete, rechts</translation>
+        <translation>Verbündete rechts</translation>
     </message>
     <message>
         <source>The Camp</source>
@@ -11877,7 +11877,7 @@ Vor Beginn: Welche Seite hat mehr Spieße? Genügt das? Lassen Sie alle in der K
     <message>
         <source>Your elephants come from India and his from Africa, and his fear yours. Strike with elephants and horse in the west, then turn inward. Hold your left, and let your pikes meet his late.</source>
         <comment>briefing</comment>
-        <translation>Deine Elefanten kommen aus Indien und seine aus Afrika, und seine fürchten deine. Schlag im Westen mit Elefanten und Reiterei zu, dann wende dich nach innen. Halte deine Linke, und lass deine Spieße spät auf seine treffen.</translation>
+        <translation>Deine Elefanten kommen aus Indien und die deines Gegners aus Afrika, und sie fürchten deine. Schlag im Westen mit Elefanten und Reiterei zu, dann wende dich nach innen. Halte deine Linke, und lass deine Spieße spät auf seine treffen.</translation>
     </message>
     <message>
         <source>King&apos;s Wing</source>
@@ -11942,7 +11942,7 @@ Vor Beginn: Welche Seite hat mehr Spieße? Genügt das? Lassen Sie alle in der K
     <message>
         <source>Your guard and your Egyptians make your line of foot the better one. Keep your African elephants away from his Indian ones and send them at foot or horse. Win in the east with Echecrates, and bring the pikes to the enemy in one line.</source>
         <comment>briefing</comment>
-        <translation>Deine Garde und deine Ägypter machen deine Linie zu Fuß zur besseren. Halte deine afrikanischen Elefanten von seinen indischen fern, und schick sie gegen Fußvolk oder Reiterei. Siege im Osten mit Echekrates, und bring die Spieße in einer Linie an den Feind.</translation>
+        <translation>Deine Garde und deine Ägypter machen deine Linie zu Fuß zur besseren. Halte deine afrikanischen Elefanten von den indischen des Gegners fern, und schick sie gegen Fußvolk oder Reiterei. Siege im Osten mit Echekrates, und bring die Spieße in einer Linie an den Feind.</translation>
     </message>
     <message>
         <source>Guard</source>
@@ -11952,7 +11952,7 @@ Vor Beginn: Welche Seite hat mehr Spieße? Genügt das? Lassen Sie alle in der K
     <message>
         <source>African elephant %1</source>
         <comment>name of a unit</comment>
-        <translation>Afrikanischer Elefant %1</translation>
+        <translation>Elefant aus Afrika %1</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas</source>
@@ -12054,7 +12054,7 @@ Zum Gespräch: Warum stand jeder König auf einem Flügel und nicht bei seinen S
 
 In the east you are weak. Arabs, Medes and javelin men must hold as long as they can. Your pikes are fewer than his; let them meet late.</source>
         <comment>briefing</comment>
-        <translation>Deine besten Truppen stehen im Westen, bei dir: sechzig Elefanten, deine Gardereiterei, Griechen und Silberschilde. Seine afrikanischen Elefanten fürchten deine indischen. Zerbrich jenen Flügel, dann denk an den Fehler, für den dein Name bekannt ist: Jag niemandem nach, wende dich nach innen und fass seine Spieße von der Seite.
+        <translation>Deine besten Truppen stehen im Westen, bei dir: sechzig Elefanten, deine Gardereiterei, Griechen und Silberschilde. Die afrikanischen Elefanten deines Gegners fürchten deine indischen. Zerbrich jenen Flügel, dann denk an den Fehler, für den dein Name bekannt ist: Jag niemandem nach, wende dich nach innen und fass seine Spieße von der Seite.
 
 Im Osten bist du schwach. Araber, Meder und Speerwerfer müssen aushalten, solange sie können. Deine Spieße sind weniger als seine; lass sie spät aufeinandertreffen.</translation>
     </message>
@@ -12103,7 +12103,7 @@ Im Osten bist du schwach. Araber, Meder und Speerwerfer müssen aushalten, solan
 
 On your left he is stronger. Lose slowly there. On your right Echecrates&apos; horse and the Greeks of Phoxidas can win: against foot your elephants are as good as his. Do not send them at Indian elephants.</source>
         <comment>briefing</comment>
-        <translation>Du hast mehr Spieße als er: sieben Blöcke zu zehn, und sieben sind zwei mehr. Die Schlacht ist gewonnen, wenn sie in einer Linie ankommen, also halte sie zusammen; sie gehen nur 4 Zoll je Runde, und ein Block, der schwenkt, hat seine ganze Bewegung verbraucht.
+        <translation>Du hast mehr Spieße als dein Gegner: sieben Blöcke zu zehn, und sieben sind zwei mehr. Die Schlacht ist gewonnen, wenn sie in einer Linie ankommen, also halte sie zusammen; sie gehen nur 4 Zoll je Runde, und ein Block, der schwenkt, hat seine ganze Bewegung verbraucht.
 
 Zu deiner Linken ist er stärker. Verlier dort langsam. Zu deiner Rechten können die Reiterei des Echekrates und die Griechen des Phoxidas siegen: Gegen Fußvolk sind deine Elefanten so gut wie seine. Schick sie nicht gegen indische Elefanten.</translation>
     </message>
@@ -12219,7 +12219,7 @@ Fragen Sie die Römer vor Beginn, was sie gegen Mago tun wollen, und schreiben S
     <message>
         <source>Horse, west</source>
         <comment>name of a command</comment>
-        <translation>Reiterei, Westen</translation>
+        <translation>Reiterei West</translation>
     </message>
     <message>
         <source>Gauls</source>
@@ -12234,7 +12234,7 @@ Fragen Sie die Römer vor Beginn, was sie gegen Mago tun wollen, und schreiben S
     <message>
         <source>Horse, east</source>
         <comment>name of a command</comment>
-        <translation>Reiterei, Osten</translation>
+        <translation>Reiterei Ost</translation>
     </message>
     <message>
         <source>Mago&apos;s Men</source>
@@ -12290,7 +12290,7 @@ Deine Reiter sind auf beiden Flügeln in der Minderzahl; lass sie aushalten, nic
     <message>
         <source>Prefect, left</source>
         <comment>name of a general</comment>
-        <translation>Präfekt, links</translation>
+        <translation>Präfekt links</translation>
     </message>
     <message>
         <source>Allied javelins %1</source>
@@ -12305,7 +12305,7 @@ Deine Reiter sind auf beiden Flügeln in der Minderzahl; lass sie aushalten, nic
     <message>
         <source>First Legion</source>
         <comment>name of a command</comment>
-        <translation>Erste Legion</translation>
+        <translation>Legion I</translation>
     </message>
     <message>
         <source>Legion I %1</source>
@@ -12315,7 +12315,7 @@ Deine Reiter sind auf beiden Flügeln in der Minderzahl; lass sie aushalten, nic
     <message>
         <source>Second Legion</source>
         <comment>name of a command</comment>
-        <translation>Zweite Legion</translation>
+        <translation>Legion II</translation>
     </message>
     <message>
         <source>Legion II %1</source>
@@ -12325,7 +12325,7 @@ Deine Reiter sind auf beiden Flügeln in der Minderzahl; lass sie aushalten, nic
     <message>
         <source>Prefect, right</source>
         <comment>name of a general</comment>
-        <translation>Präfekt, rechts</translation>
+        <translation>Präfekt rechts</translation>
     </message>
     <message>
         <source>Your men are warm and fed, and you have more than twice as many horsemen. Win on both wings first, then fall on the ends of the Roman line. Send the elephants where nobody can frighten them: at horsemen, at light troops, at the side of a unit.
@@ -12339,12 +12339,12 @@ Mago steht mit Fußvolk und Numidern hinter dem Feind. Für eine eigene Schlacht
     <message>
         <source>Elephants, west</source>
         <comment>name of a command</comment>
-        <translation>Elefanten, Westen</translation>
+        <translation>Elefanten West</translation>
     </message>
     <message>
         <source>Elephants, east</source>
         <comment>name of a command</comment>
-        <translation>Elefanten, Osten</translation>
+        <translation>Elefanten Ost</translation>
     </message>
     <message>
         <source>Captain of horse</source>
@@ -12385,11 +12385,11 @@ The elephants did little: trumpets frightened some of them back into their own c
 
 One thing on this table is make-believe: no ancient writer puts artillery at Zama. The scorpions are there because they make a good game.</source>
         <comment>background</comment>
-        <translation>Im Jahr 202 v. Chr. führten Rom und Karthago seit sechzehn Jahren Krieg. Hannibal war über die Alpen gekommen, hatte ein römisches Heer nach dem anderen geschlagen und war in Italien unbesiegt geblieben, aber Rom konnte er nicht nehmen. Dann trug der junge Publius Cornelius Scipio den Krieg nach Afrika. Er verbrannte die Lager der Heere, die man gegen ihn schickte, siegte auf den Großen Feldern, und der Fürst Masinissa brachte ihm die beste leichte Reiterei der Zeit, die Numider. Karthago rief Hannibal heim.
+        <translation>Im Jahr 202 v. Chr. führten Rom und Karthago seit sechzehn Jahren Krieg. Hannibal war über die Alpen gekommen, hatte ein römisches Heer nach dem anderen geschlagen und war in Italien unbesiegt geblieben, aber Rom konnte er nicht nehmen. Dann trug der junge Publius Cornelius Scipio den Krieg nach Afrika. Er verbrannte die Lager der Heere, die man gegen ihn schickte, siegte auf den Großen Feldern, und der Fürst Massinissa brachte ihm die beste leichte Reiterei der Zeit, die Numider. Karthago rief Hannibal heim.
 
 Hannibal zog landeinwärts und lagerte bei einer Stadt namens Zama; ein Stück weiter trafen die Heere aufeinander. Am Tag davor begegneten sich die beiden Feldherren zwischen den Linien, sprachen miteinander und einigten sich auf nichts. Am Morgen stellte Hannibal mehr als achtzig Elefanten nach vorn, dahinter Söldner, dann Karthager und Libyer und ganz zuletzt, weit hinten, die Veteranen, die er aus Italien mitgebracht hatte. Scipio ließ gerade Gassen durch sein Heer frei, damit Elefanten hindurch und hinten hinaus laufen konnten.
 
-Die Elefanten richteten wenig aus: Trompeten erschreckten einige, sodass sie in die eigene Reiterei zurückliefen, Wurfspeere vertrieben andere. Die römische und die numidische Reiterei jagte die feindlichen Reiter vom Feld. In der Mitte kämpfte die Infanterie Linie um Linie, bis nur noch Hannibals Veteranen übrig waren, und dieses Gefecht stand gleich. Da kam Scipios Reiterei zurück, den Veteranen in den Rücken. Karthago hatte kein anderes Heer und bat um Frieden.
+Die Elefanten richteten wenig aus: Trompeten erschreckten einige, sodass sie in die eigene Reiterei zurückliefen, Wurfspeere vertrieben andere. Die römische und die numidische Reiterei jagte die feindlichen Reiter vom Feld. In der Mitte kämpfte die Infanterie Linie um Linie, bis nur noch Hannibals Veteranen übrig waren, und in diesem Gefecht gab keiner nach. Da kam Scipios Reiterei zurück, den Veteranen in den Rücken. Karthago hatte kein anderes Heer und bat um Frieden.
 
 Eines auf diesem Tisch ist erfunden: Kein antiker Autor spricht bei Zama von Geschützen. Die Skorpione stehen da, weil sie ein gutes Spiel ergeben.</translation>
     </message>
@@ -12400,7 +12400,7 @@ The strengths are not certain. Polybius gives 12,000 hired soldiers and more tha
         <comment>sources</comment>
         <translation>Polybios, Historien 15,5–16, ist der beste Bericht: Er schrieb etwa fünfzig Jahre später und kannte Leute aus der Umgebung von Scipios Freund Laelius. Livius 30,29–35 folgt ihm und ergänzt aus anderen Autoren. Appian, Punische Kriege 40–47, hat Zweikämpfe zwischen den Feldherren und größere Zahlen; trauen Sie ihm weniger.
 
-Die Stärken sind nicht sicher. Polybios nennt für Hannibal 12.000 Söldner und mehr als achtzig Elefanten, dazu 6000 zu Fuß und 4000 Reiter, die Masinissa brachte; beim Rest gehen die heutigen Schätzungen weit auseinander. Heeresliste und Aufstellung auf diesem Tisch stammen aus den Fast Play Rules for Students von Matt Fritz.</translation>
+Die Stärken sind nicht sicher. Polybios nennt für Hannibal 12.000 Söldner und mehr als achtzig Elefanten, dazu 6000 zu Fuß und 4000 Reiter, die Massinissa brachte; beim Rest gehen die heutigen Schätzungen weit auseinander. Heeresliste und Aufstellung auf diesem Tisch stammen aus den Fast Play Rules for Students von Matt Fritz.</translation>
     </message>
     <message>
         <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Up to twelve pupils can play: one to each command with a general, the Numidians going to the cavalry commanders.
@@ -12409,9 +12409,9 @@ Both sides will lose more here than the real armies did, because units fight to 
 
 For a closer contest set the option los to units_block: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation>Zwei Unterrichtsstunden von etwa 50 Minuten mit der ganzen Klasse; der Computer wacht über die Regeln. Ein Element zu Fuß sind etwa 180 Mann, ein Element Reiterei etwa 170, ein Elefant steht für sieben. Bis zu zwölf Schülerinnen und Schüler können spielen: je einer für jeden Heeresteil mit General, die Numider gehen an die Befehlshaber der Reiterei.
+        <translation>Zwei Unterrichtsstunden von etwa 50 Minuten mit der ganzen Klasse; der Computer wacht über die Regeln. Ein Element zu Fuß sind etwa 180 Mann, ein Element Reiterei etwa 170, ein Elefant steht für sieben. Bis zu zwölf Schülerinnen und Schüler können spielen: je eine Person für jeden Heeresteil mit General, die Numider gehen an die Befehlshaber der Reiterei.
 
-Beide Seiten verlieren hier mehr als die wirklichen Heere, weil Einheiten bis zuletzt kämpfen und niemand davonläuft; vergleichen Sie Verlustanteile, nicht Gefallene. Zum Gespräch danach: Warum stellte Hannibal seine besten Leute nach hinten? Waren Scipios Gassen für Elefanten gedacht? Was wäre ohne Masinissa geschehen?
+Beide Seiten verlieren hier mehr als die wirklichen Heere, weil Einheiten bis zuletzt kämpfen und niemand davonläuft; vergleichen Sie Verlustanteile, nicht Gefallene. Zum Gespräch danach: Warum stellte Hannibal seine besten Leute nach hinten? Waren Scipios Gassen für Elefanten gedacht? Was wäre ohne Massinissa geschehen?
 
 Für einen knapperen Wettstreit setzen Sie die Variante los auf units_block: Skorpione, die über die eigenen Leute hinwegschießen, geben Rom einen großen Vorteil; wenn Einheiten ihnen die Sicht verstellen, ist er viel kleiner, wenn auch nicht fort.</translation>
     </message>
@@ -12426,7 +12426,7 @@ You are stronger on horseback, above all on the right, where Masinissa leads thr
 
 Deine Veliten stehen vorn. Nutz sie, um die Elefanten loszuwerden: Ein Elefant im Gefecht braucht jede Runde einen Kontrollwurf, und die meisten gehen durch. Nur deine geschlossene Infanterie kann einen verscheuchen, und nur, wenn er von vorn kommt. Deine Skorpione reichen vierundzwanzig Zoll weit, aber jeder Feind, der sie erreicht, ist ihr Ende.
 
-Zu Pferd bist du stärker, vor allem rechts, wo Masinissa drei Einheiten gegen eine führt. Siege auf den Flügeln, dann wende dich nach innen. Halte deine zweite Linie hinter der ersten: Geschlossene Einheiten können nicht durcheinander hindurchziehen.</translation>
+Zu Pferd bist du stärker, vor allem rechts, wo Massinissa drei Einheiten gegen eine führt. Siege auf den Flügeln, dann wende dich nach innen. Halte deine zweite Linie hinter der ersten: Geschlossene Einheiten können nicht durcheinander hindurchziehen.</translation>
     </message>
     <message>
         <source>Third Command</source>
@@ -12484,7 +12484,7 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     <message>
         <source>Commander of the cavalry</source>
         <comment>name of a general</comment>
-        <translation>Befehlshaber der Reiterei</translation>
+        <translation>Reiterführer</translation>
     </message>
     <message>
         <source>Carthaginian cavalry %1</source>
@@ -12494,7 +12494,7 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     <message>
         <source>Elephant, cavalry wing %1</source>
         <comment>name of a unit</comment>
-        <translation>Elefant, Reiterflügel %1</translation>
+        <translation>Reiter-Elefant %1</translation>
     </message>
     <message>
         <source>Tychaeus&apos; riders</source>
@@ -12504,7 +12504,7 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     <message>
         <source>Elephant, Numidian wing %1</source>
         <comment>name of a unit</comment>
-        <translation>Elefant, Numiderflügel %1</translation>
+        <translation>Numider-Elefant %1</translation>
     </message>
 </context>
 <context>
@@ -12525,12 +12525,12 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     <message>
         <source>commander in chief of %1, %2</source>
         <comment>side, place</comment>
-        <translation>Oberbefehlshaber für %1, %2</translation>
+        <translation>Oberbefehlshaber (%1), %2</translation>
     </message>
     <message>
         <source>general of %1, %2</source>
         <comment>side, place</comment>
-        <translation>General für %1, %2</translation>
+        <translation>General (%1), %2</translation>
     </message>
 </context>
 <context>
@@ -12613,12 +12613,12 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     <message>
         <source>commander in chief of %1, %2</source>
         <comment>side, place</comment>
-        <translation>Oberbefehlshaber für %1, %2</translation>
+        <translation>Oberbefehlshaber (%1), %2</translation>
     </message>
     <message>
         <source>general of %1, %2</source>
         <comment>side, place</comment>
-        <translation>General für %1, %2</translation>
+        <translation>General (%1), %2</translation>
     </message>
     <message>
         <source>%1 east and %2 north of the south-west corner</source>
@@ -12739,7 +12739,7 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     </message>
     <message>
         <source>Move</source>
-        <translation>Bewegung</translation>
+        <translation>Bewe­gung</translation>
     </message>
     <message>
         <source>Charge</source>
@@ -12747,7 +12747,7 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     </message>
     <message>
         <source>Range</source>
-        <translation>Reichweite</translation>
+        <translation>Reich­weite</translation>
     </message>
     <message>
         <source>Shot hits on</source>
@@ -12911,7 +12911,7 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     </message>
     <message>
         <source>Scares elephants by option</source>
-        <translation>Erschreckt Elefanten auf Wunsch</translation>
+        <translation>Erschreckt Elefanten je nach Regel</translation>
     </message>
     <message>
         <source>The same, but only in battles whose rules say that skirmishers scare elephants, too.</source>
@@ -12931,7 +12931,7 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     </message>
     <message>
         <source>It rolls no dice in melee, whatever its number.</source>
-        <translation>Sie würfelt im Nahkampf nicht, was immer ihr Mindestwurf ist.</translation>
+        <translation>Sie würfelt im Nahkampf nicht, welchen Mindestwurf sie auch hat.</translation>
     </message>
     <message>
         <source>Flees from a charge</source>
@@ -13446,7 +13446,7 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     </message>
     <message>
         <source>Exact to so many in 100</source>
-        <translation>Genau auf so viele von 100</translation>
+        <translation>Genauigkeit, ± von 100</translation>
     </message>
     <message>
         <source>The battle has been changed since. These figures are of an earlier version.</source>
@@ -13509,7 +13509,7 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     </message>
     <message>
         <source>Reckoned, not measured: with 13 seconds Zama takes two lessons. Time one battle, divide its seconds by its orders, and type that in.</source>
-        <translation>Geschätzt, nicht gemessen: Mit 13 Sekunden dauert Zama zwei Stunden. Messen Sie eine Schlacht, teilen Sie ihre Sekunden durch ihre Befehle und tragen Sie das ein.</translation>
+        <translation>Geschätzt, nicht gemessen: Mit 13 Sekunden dauert Zama zwei Unterrichtsstunden. Messen Sie eine Schlacht, teilen Sie ihre Sekunden durch ihre Befehle und tragen Sie das ein.</translation>
     </message>
     <message>
         <source>Losses</source>
@@ -13825,7 +13825,7 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     </message>
     <message>
         <source>&amp;Grid of six inches</source>
-        <translation>Raster zu s&amp;echs Zoll</translation>
+        <translation>S&amp;echs-Zoll-Raster</translation>
     </message>
     <message>
         <source>&amp;Reset the layout</source>
@@ -14486,7 +14486,7 @@ Salve</translation>
     <message>
         <source>%1 on %2</source>
         <comment>range of shooting, hit number</comment>
-        <translation>%1 ab %2</translation>
+        <translation>%1, ab %2</translation>
     </message>
     <message>
         <source>tramples</source>
@@ -14670,7 +14670,7 @@ Salve</translation>
     </message>
     <message>
         <source>How many per cent more of its stands the other side has lost; below a slight edge nobody has won. As shipped: %1 and %2.</source>
-        <translation>Um wie viel Prozent seiner Elemente die andere Seite mehr verloren hat; unter einem knappen Vorteil hat niemand gewonnen. Wie mitgeliefert: %1 und %2.</translation>
+        <translation>Wie viel Prozent ihrer Elemente die andere Seite mehr verloren hat; unter einem knappen Vorteil hat niemand gewonnen. Wie mitgeliefert: %1 und %2.</translation>
     </message>
 </context>
 <context>
@@ -15026,7 +15026,7 @@ Salve</translation>
     <message>
         <source>can be fought, hit by %1</source>
         <comment>&quot;5+&quot;</comment>
-        <translation>Gegner möglich, Treffer: %1</translation>
+        <translation>als Gegner möglich, Treffer: %1</translation>
     </message>
 </context>
 <context>
@@ -15045,7 +15045,7 @@ Salve</translation>
     </message>
     <message>
         <source>How many dice show each face? Enter confirms.</source>
-        <translation>Wie viele Würfel zeigen jede Augenzahl? Eingabetaste bestätigt.</translation>
+        <translation>Wie viele Würfel zeigen welche Augenzahl? Eingabetaste bestätigt.</translation>
     </message>
     <message>
         <source>Type what your dice show: keys 1 to 6. Backspace takes one back, Enter confirms.</source>
@@ -15070,11 +15070,11 @@ Salve</translation>
     </message>
     <message>
         <source>Count faces</source>
-        <translation>Augen zählen</translation>
+        <translation>Nach Augenzahl</translation>
     </message>
     <message>
         <source>Say how many dice show each face instead of one die after the other</source>
-        <translation>Angeben, wie viele Würfel jede Augenzahl zeigen, statt einen nach dem anderen</translation>
+        <translation>Angeben, wie viele Würfel welche Augenzahl zeigen, statt einen nach dem anderen einzutippen</translation>
     </message>
     <message>
         <source>These are the dice</source>
@@ -15107,7 +15107,7 @@ Salve</translation>
     </message>
     <message>
         <source>No roll is due</source>
-        <translation>Kein Wurf steht an</translation>
+        <translation>Nichts zu würfeln</translation>
     </message>
 </context>
 <context>
@@ -15165,7 +15165,7 @@ Salve</translation>
     </message>
     <message>
         <source>Hits are those of shooting and melee, and elephants scared. The chances are exact; they say how often fair dice do this, not whether these dice were fair.</source>
-        <translation>Gezählt sind Treffer bei Beschuss und Nahkampf sowie erschreckte Elefanten. Die Wahrscheinlichkeiten sind genau; sie sagen, wie oft faire Würfel das tun, nicht ob diese Würfel fair waren.</translation>
+        <translation>Gezählt sind Treffer bei Beschuss und Nahkampf sowie erschreckte Elefanten. Die Wahrscheinlichkeiten sind genau; sie sagen, wie oft faire Würfel so fallen, nicht, ob diese Würfel fair waren.</translation>
     </message>
 </context>
 <context>
@@ -15195,7 +15195,7 @@ Salve</translation>
     </message>
     <message>
         <source>Takes %1 stands from %2 without dice.</source>
-        <translation>Nimmt %2 ohne Würfel %1 Elemente.</translation>
+        <translation>Kostet %2 ohne Würfel %1 Elemente.</translation>
     </message>
     <message>
         <source>Rolls no dice.</source>
@@ -15249,7 +15249,7 @@ Salve</translation>
     </message>
     <message>
         <source>Hits too many for one unit go on to its neighbours; the odds leave that out.</source>
-        <translation>Überzählige Treffer gehen auf die Nachbarn über; die Aussichten lassen das weg.</translation>
+        <translation>Überzählige Treffer gehen auf die Nachbarn über; das ist in den Aussichten nicht enthalten.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -15258,7 +15258,7 @@ Salve</translation>
     <message>
         <source>Fought to the end: %1 wins %2, %3 wins %4, neither %5.</source>
         <comment>unit, chance, unit, chance, chance</comment>
-        <translation>Bis zum Ende gekämpft: %1 gewinnt %2, %3 gewinnt %4, niemand %5.</translation>
+        <translation>Bis zum Ende gekämpft: %1 gewinnt in %2, %3 in %4, niemand in %5 der Fälle.</translation>
     </message>
     <message>
         <source>What happened:</source>
@@ -15359,7 +15359,7 @@ Salve</translation>
     </message>
     <message>
         <source>Goes on with this battle without being told what to do</source>
-        <translation>Spielt diese Schlacht weiter, ohne dass jemand sagt, was zu tun ist</translation>
+        <translation>Diese Schlacht geht weiter, ohne dass dir jemand sagt, was zu tun ist</translation>
     </message>
     <message>
         <source>Rule %1</source>
@@ -15383,7 +15383,7 @@ Salve</translation>
     </message>
     <message>
         <source>Does what is asked for, so that you can watch</source>
-        <translation>Macht, was verlangt ist, damit du zusehen kannst</translation>
+        <translation>Macht, was hier verlangt ist, und du siehst zu</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -15402,11 +15402,11 @@ Salve</translation>
     </message>
     <message>
         <source>Enter looks back to a line, Shift and Enter opens its rule, Right shows its parts and Left hides them.</source>
-        <translation>Eingabetaste blickt zu einer Zeile zurück, Umschalt und Eingabetaste öffnet ihre Regel, Rechts zeigt ihre Teile und Links verbirgt sie.</translation>
+        <translation>Mit der Eingabetaste blickst du zu einer Zeile zurück, mit Umschalt und Eingabe öffnest du ihre Regel; Rechts zeigt ihre Teile, Links verbirgt sie.</translation>
     </message>
     <message>
         <source>&amp;Look back to here</source>
-        <translation>Hierher &amp;zurückblicken</translation>
+        <translation>Hierhin &amp;zurückblicken</translation>
     </message>
     <message>
         <source>&amp;Read rule %1</source>
@@ -15454,39 +15454,39 @@ Salve</translation>
     </message>
     <message>
         <source>Luck as good as this happens to less than one army in a million.</source>
-        <translation>So viel Glück hat weniger als ein Heer unter einer Million.</translation>
+        <translation>So viel Glück hat nicht einmal eines unter einer Million Heeren.</translation>
     </message>
     <message>
         <source>Luck as bad as this happens to less than one army in a million.</source>
-        <translation>So viel Pech hat weniger als ein Heer unter einer Million.</translation>
+        <translation>So viel Pech hat nicht einmal eines unter einer Million Heeren.</translation>
     </message>
     <message>
         <source>Luck as good as this happens to one army in %1.</source>
-        <translation>So viel Glück hat ein Heer unter %1.</translation>
+        <translation>So viel Glück hat eines von %1 Heeren.</translation>
     </message>
     <message>
         <source>Luck as bad as this happens to one army in %1.</source>
-        <translation>So viel Pech hat ein Heer unter %1.</translation>
+        <translation>So viel Pech hat eines von %1 Heeren.</translation>
     </message>
     <message>
         <source>Shooting: hits</source>
-        <translation>Beschuss: Treffer</translation>
+        <translation>Schuss trifft</translation>
     </message>
     <message>
         <source>Elephants scared</source>
-        <translation>Erschreckte Elefanten</translation>
+        <translation>Elefant scheut</translation>
     </message>
     <message>
         <source>Melee: hits</source>
-        <translation>Nahkampf: Treffer</translation>
+        <translation>Nahkampf trifft</translation>
     </message>
     <message>
         <source>Generals slain</source>
-        <translation>Gefallene Generäle</translation>
+        <translation>General fällt</translation>
     </message>
     <message>
         <source>Elephants held</source>
-        <translation>Gehaltene Elefanten</translation>
+        <translation>Elefant gehorcht</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -15498,7 +15498,7 @@ Salve</translation>
     </message>
     <message>
         <source>Came</source>
-        <translation>Gefallen</translation>
+        <translation>Kam</translation>
     </message>
     <message>
         <source>face %1: %2 times</source>
@@ -15510,7 +15510,7 @@ Salve</translation>
     </message>
     <message>
         <source>The dashed line is what each face is expected to show. Farthest from it: %1 fell %2 times where %3 were expected; a face does so in one army in %4.</source>
-        <translation>Die gestrichelte Linie zeigt, was für jede Augenzahl zu erwarten ist. Am weitesten davon: %1 fiel %2-mal, erwartet war %3; so geht es einer Augenzahl in einem Heer von %4.</translation>
+        <translation>Die gestrichelte Linie zeigt, was für jede Augenzahl zu erwarten ist. Am weitesten davon entfernt: Die %1 fiel %2-mal, erwartet war %3; so etwas erlebt eine Augenzahl in einem von %4 Heeren.</translation>
     </message>
 </context>
 <context>
@@ -15528,7 +15528,7 @@ Salve</translation>
     <name>zama::play::MoveTool</name>
     <message>
         <source>all of them %1 ahead</source>
-        <translation>alle %1 voraus</translation>
+        <translation>alle %1 nach vorn</translation>
     </message>
     <message>
         <source>to %1</source>
@@ -15553,11 +15553,11 @@ Salve</translation>
     <name>zama::play::ObjectionLine</name>
     <message>
         <source>Move %1 instead</source>
-        <translation>Stattdessen %1 bewegen</translation>
+        <translation>Lieber %1 bewegen</translation>
     </message>
     <message>
         <source>Join %1 instead</source>
-        <translation>Stattdessen %1 anschließen</translation>
+        <translation>Lieber zu %1 gehen</translation>
     </message>
     <message>
         <source>Go as near as he can</source>
@@ -15565,15 +15565,15 @@ Salve</translation>
     </message>
     <message>
         <source>Shoot at %1 instead</source>
-        <translation>Stattdessen auf %1 schießen</translation>
+        <translation>Lieber auf %1 schießen</translation>
     </message>
     <message>
         <source>Charge %1 this way instead</source>
-        <translation>%1 stattdessen so angreifen</translation>
+        <translation>%1 lieber so angreifen</translation>
     </message>
     <message>
         <source>Choose the nearest instead</source>
-        <translation>Stattdessen das nächste Ziel</translation>
+        <translation>Lieber das nächste Ziel</translation>
     </message>
     <message>
         <source>Place them where they fit</source>
@@ -15684,11 +15684,11 @@ Salve</translation>
     <message>
         <source>%1 loses %2 of %3 stands on average; destroyed: %4.</source>
         <comment>a unit, stands, stands, chance</comment>
-        <translation>%1 verliert im Mittel %2 von %3 Elementen; ausgeschaltet: %4.</translation>
+        <translation>%1 verliert im Durchschnitt %2 von %3 Elementen; ausgeschaltet: %4.</translation>
     </message>
     <message>
         <source>%1 would be met too; the odds leave it out.</source>
-        <translation>Auch %1 würde getroffen; die Aussichten lassen das weg.</translation>
+        <translation>Auch %1 käme in den Nahkampf; das ist in den Aussichten nicht enthalten.</translation>
     </message>
     <message>
         <source>%1 is fighting others too; these are the odds of the two alone.</source>
@@ -15703,7 +15703,7 @@ Salve</translation>
     </message>
     <message>
         <source>The whole table in small. Arrow keys move the part that is in view.</source>
-        <translation>Der ganze Tisch in Klein. Pfeiltasten verschieben den sichtbaren Teil.</translation>
+        <translation>Der ganze Tisch im Kleinen. Pfeiltasten verschieben den sichtbaren Teil.</translation>
     </message>
 </context>
 <context>
@@ -15796,7 +15796,7 @@ Salve</translation>
     </message>
     <message>
         <source>&amp;Grid of six inches</source>
-        <translation>Raster zu s&amp;echs Zoll</translation>
+        <translation>S&amp;echs-Zoll-Raster</translation>
     </message>
     <message>
         <source>&amp;Timeline</source>
@@ -15983,7 +15983,7 @@ Salve</translation>
     <message>
         <source>can be shot at, %1 stands on average</source>
         <comment>&quot;−1.2&quot;</comment>
-        <translation>beschießbar, im Mittel %1 Elemente</translation>
+        <translation>beschießbar, im Durchschnitt %1 Elemente</translation>
     </message>
 </context>
 <context>
@@ -16099,7 +16099,7 @@ Salve</translation>
     </message>
     <message>
         <source>Arrow keys go an order, page keys a step back and forward.</source>
-        <translation>Pfeiltasten gehen einen Befehl, Bildtasten eine Phase vor und zurück.</translation>
+        <translation>Mit den Pfeiltasten geht es einen Befehl, mit den Bildtasten eine Phase vor und zurück.</translation>
     </message>
     <message>
         <source>You are looking back – nothing can be ordered.</source>
@@ -16216,19 +16216,19 @@ Salve</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation>Weiter weg</translation>
+        <translation>Verkleinern</translation>
     </message>
     <message>
         <source>Farther (−, Ctrl and the wheel)</source>
-        <translation>Weiter weg (−, Strg und Mausrad)</translation>
+        <translation>Verkleinern (−, Strg und Mausrad)</translation>
     </message>
     <message>
         <source>Nearer</source>
-        <translation>Näher</translation>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <source>Nearer (+, Ctrl and the wheel)</source>
-        <translation>Näher (+, Strg und Mausrad)</translation>
+        <translation>Vergrößern (+, Strg und Mausrad)</translation>
     </message>
     <message>
         <source>Whole page</source>
@@ -17265,7 +17265,7 @@ Salve</translation>
     </message>
     <message>
         <source>Two minutes. A handful of units, every step explained, no rules to read first.</source>
-        <translation>Zwei Minuten. Eine Handvoll Einheiten, jeder Schritt erklärt, vorher keine Regeln lesen.</translation>
+        <translation>Zwei Minuten, eine Handvoll Einheiten, jeder Schritt wird erklärt. Regeln musst du vorher keine lesen.</translation>
     </message>
     <message>
         <source>%1 · turns: %2</source>
@@ -17458,7 +17458,7 @@ Salve</translation>
     </message>
     <message>
         <source>The battlefield with all units and generals. Space does the next thing, N and P pick units, arrow keys steer who is picked, Enter orders it, Escape drops it.</source>
-        <translation>Das Schlachtfeld mit allen Einheiten und Generälen. Leertaste tut das Nächste, N und P wählen Einheiten, Pfeiltasten lenken die gewählte, Eingabetaste befiehlt, Esc lässt sie los.</translation>
+        <translation>Das Schlachtfeld mit allen Einheiten und Generälen. Die Leertaste tut das Nächste, N und P wählen Einheiten aus, die Pfeiltasten lenken die gewählte, die Eingabetaste gibt den Befehl, Esc lässt sie los.</translation>
     </message>
 </context>
 </TS>

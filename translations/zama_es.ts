@@ -931,11 +931,11 @@
     </message>
     <message>
         <source>%1 and %2 are on the same side and cannot be engaged with each other.</source>
-        <translation>%1 es del mismo bando que %2: no pueden combatir entre sí.</translation>
+        <translation>%1 es del mismo bando que %2: no pueden combatir entre sí. Hay que quitar ese combate.</translation>
     </message>
     <message>
         <source>%1 cannot be engaged with itself.</source>
-        <translation>%1 no puede estar en combate consigo misma.</translation>
+        <translation>%1 no puede estar en combate consigo misma. Hay que quitar ese combate.</translation>
     </message>
     <message>
         <source>The engagement of %1 and %2 is listed twice. Remove one of the two lines.</source>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>%1 is a link that leads back to itself.</source>
-        <translation>%1 es un enlace que lleva a sí mismo.</translation>
+        <translation>%1 es un enlace que lleva a sí mismo. Hay que elegir otro archivo.</translation>
     </message>
     <message>
         <source>There are %1 more problems that are not listed. Mend these first.</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>%1 is a device, pipe or socket, not an ordinary file.</source>
-        <translation>%1 es un dispositivo, una tubería o un socket, no un archivo corriente.</translation>
+        <translation>%1 es un dispositivo, una tubería o un socket, no un archivo corriente. Hay que elegir otro.</translation>
     </message>
     <message>
         <source>%1 is too large: at most %2 bytes are read.</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>%1 cannot be saved: the folder does not exist.</source>
-        <translation>No se puede guardar %1: la carpeta no existe.</translation>
+        <translation>No se puede guardar %1: la carpeta no existe. Hay que guardarlo en otra.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: the disk is full. The old file is unchanged; save elsewhere or make room.</source>
@@ -1949,7 +1949,7 @@
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
-        <translation>Basta por este turno: pulsa «%1». Eso es pasar, y cuando han pasado los dos bandos empiezan los combates.</translation>
+        <translation>Basta por este turno: pulsa «%1». Así se pasa, y cuando han pasado los dos bandos empiezan los combates.</translation>
     </message>
     <message>
         <source>Press “%1”, the large button below the table, or the space bar: nobody of yours charges then.</source>
@@ -1965,11 +1965,11 @@
     </message>
     <message>
         <source>The second turn. Whoever fights stays where he is; the others may move, and need not. Press “%1”.</source>
-        <translation>Empieza el turno 2. Quien combate se queda donde está; los demás pueden mover, pero no hace falta. Pulsa «%1».</translation>
+        <translation>Empieza el turno 2. Quien combate se queda donde está; los demás pueden moverse, pero no hace falta. Pulsa «%1».</translation>
     </message>
     <message>
         <source>Only units that are not engaged can move. Nobody has to.</source>
-        <translation>Solo pueden mover las unidades que no están en combate. Nadie está obligado.</translation>
+        <translation>Solo pueden moverse las unidades que no están en combate. Nadie está obligado.</translation>
     </message>
     <message>
         <source>Nobody shoots into a fight, but the Slingers are not in one. Another volley of the Velites!</source>
@@ -2119,7 +2119,7 @@
     </message>
     <message>
         <source>The charge step cannot simply be ended: it is over when both sides have passed, one right after the other. Pass instead.</source>
-        <translation>La fase de cargas no se termina sin más: acaba cuando los dos bandos pasan, uno justo después del otro. Pasa en lugar de eso.</translation>
+        <translation>La fase de cargas no se termina así: acaba cuando los dos bandos pasan, uno justo después del otro. Lo que puedes hacer es pasar.</translation>
     </message>
     <message>
         <source>Commands are placed before the first turn only. From then on units move.</source>
@@ -2155,23 +2155,23 @@
     </message>
     <message>
         <source>%1 cannot charge while engaged: that fight goes on first. Choose a unit that is free.</source>
-        <translation>La unidad %1 no puede cargar en pleno combate: antes hay que resolver ese. Elige una que esté libre.</translation>
+        <translation>La unidad %1 no puede cargar en pleno combate: antes hay que resolverlo. Elige una que esté libre.</translation>
     </message>
     <message>
         <source>%1 already moved in this step, and a unit moves once. Shooting and charging are still to come.</source>
-        <translation>La unidad %1 ya ha movido en esta fase, y solo puede hacerlo una vez. Aún puede disparar y cargar más tarde.</translation>
+        <translation>La unidad %1 ya se ha movido en esta fase, y solo puede hacerlo una vez. Aún puede disparar y cargar más tarde.</translation>
     </message>
     <message>
         <source>%1 already moved this turn, and a general moves once a turn.</source>
-        <translation>%1 ya ha movido en este turno, y un general mueve una vez por turno.</translation>
+        <translation>%1 ya se ha movido en este turno, y un general se mueve una vez por turno.</translation>
     </message>
     <message>
         <source>%1 already shot in this step, and a unit shoots once.</source>
-        <translation>La unidad %1 ya ha disparado en esta fase, y solo puede hacerlo una vez.</translation>
+        <translation>La unidad %1 ya ha disparado en esta fase, y solo puede hacerlo una vez. Elige otra.</translation>
     </message>
     <message>
         <source>%1 already charged this turn, and a unit charges once a turn.</source>
-        <translation>La unidad %1 ya ha cargado en este turno, y solo puede hacerlo una vez.</translation>
+        <translation>La unidad %1 ya ha cargado en este turno, y solo puede hacerlo una vez. Elige otra.</translation>
     </message>
     <message>
         <source>In this battle %1 can move or shoot in a turn, not both, and one of the two is done.</source>
@@ -2183,7 +2183,7 @@
     </message>
     <message>
         <source>%1 already moved together with %2. A separate move can wait for the next turn.</source>
-        <translation>%1 ya ha movido junto a %2. Si quiere ir aparte, tendrá que ser en el próximo turno.</translation>
+        <translation>%1 ya se ha movido junto a %2. Si quiere ir aparte, tendrá que ser en el próximo turno.</translation>
     </message>
     <message>
         <source>This order says nowhere to go. Give %1 at least one manoeuvre, or leave the unit as it is.</source>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>Part %2 of the way for %1 has no length, or one beyond all bounds. Give it a distance or an angle that is possible.</source>
-        <translation>El tramo %2 del recorrido de %1 no tiene longitud o la tiene imposible. Indica una distancia o un ángulo que pueda ser.</translation>
+        <translation>El tramo %2 del recorrido de %1 no tiene longitud o tiene una imposible. Indica una distancia o un ángulo que pueda ser.</translation>
     </message>
     <message>
         <source>%1 cannot go backwards, as part %2 of the way would, because formed units keep their ranks. Wheel round over some turns, or go ahead.</source>
@@ -2239,23 +2239,23 @@
     </message>
     <message>
         <source>No corner of %1 may end more than %3 from where it began; here one goes %2. Turn less, or go less far.</source>
-        <translation>Ninguna esquina de la unidad %1 puede acabar a más de %3 de donde empezó; aquí una se desplaza %2. Gira menos o ve menos lejos.</translation>
+        <translation>Ninguna esquina de la unidad %1 puede acabar a más de %3 de donde empezó; aquí una se desplaza %2. Gira menos o acorta el camino.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Every part of a unit must stay on it.</source>
-        <translation>La unidad %1 se saldría de la mesa. Toda ella debe quedar dentro.</translation>
+        <translation>La unidad %1 se saldría de la mesa. Acorta el camino: toda ella debe quedar dentro.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Generals must stay on it.</source>
-        <translation>%1 se saldría de la mesa. Los generales deben quedarse en ella.</translation>
+        <translation>%1 se saldría de la mesa. Acorta el camino: los generales deben quedarse en ella.</translation>
     </message>
     <message>
         <source>%1 cannot pass through %2. Go round, or move %2 away first.</source>
-        <translation>La unidad %1 no puede atravesar %2. Rodea o mueve antes %2.</translation>
+        <translation>La unidad %1 no puede atravesar %2. Da un rodeo o mueve antes %2.</translation>
     </message>
     <message>
         <source>%1 cannot pass through %2 in the middle of a fight: nobody passes through the engaged. Go round, or wait until that fight is over.</source>
-        <translation>La unidad %1 no puede atravesar %2 en pleno combate: nadie atraviesa a quien combate. Rodea o espera a que ese combate termine.</translation>
+        <translation>La unidad %1 no puede atravesar %2 en pleno combate: nadie atraviesa a quien combate. Da un rodeo o espera a que ese combate termine.</translation>
     </message>
     <message>
         <source>%1 would end on top of %2. Stop earlier, or go on until the two are clear of each other.</source>
@@ -2275,11 +2275,11 @@
     </message>
     <message>
         <source>%1 cannot push through %2. Move away from it instead.</source>
-        <translation>%1 no puede abrirse paso a través de %2. Aléjate en lugar de eso.</translation>
+        <translation>%1 no puede abrirse paso a través de %2. Aléjate en otra dirección.</translation>
     </message>
     <message>
         <source>%1 cannot shoot: troops of this kind carry nothing that flies far enough. They can still charge.</source>
-        <translation>La unidad %1 no puede disparar: no lleva nada que llegue lejos. Aún puede cargar.</translation>
+        <translation>La unidad %1 no puede disparar: no tiene armas que lleguen lejos. Aún puede cargar.</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same side. Choose an enemy to shoot at.</source>
@@ -2295,7 +2295,7 @@
     </message>
     <message>
         <source>%1 would shoot at %2 for nothing: shots cannot bring an elephant down. Choose another target.</source>
-        <translation>La unidad %1 dispararía contra %2 para nada: los disparos no derriban a un elefante. Elige otro objetivo.</translation>
+        <translation>La unidad %1 no conseguiría nada contra %2: los disparos no derriban a un elefante. Elige otro objetivo.</translation>
     </message>
     <message>
         <source>%1 can shoot %4 far, and the distance to %2 is %3. Choose a nearer target.</source>
@@ -2352,8 +2352,8 @@
     <message numerus="yes">
         <source>%1 must place exactly %n dice; this order places %3.</source>
         <translation>
-            <numerusform>%1 debe poner un dado exactamente; esta orden pone %3.</numerusform>
-            <numerusform>%1 debe poner %n dados exactamente; esta orden pone %3.</numerusform>
+            <numerusform>%1 debe poner exactamente un dado; esta orden pone %3.</numerusform>
+            <numerusform>%1 debe poner exactamente %n dados; esta orden pone %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>%1 cannot leave %2 in the middle of a fight.</source>
-        <translation>%1 no puede separarse de %2 en pleno combate.</translation>
+        <translation>%1 no puede separarse de %2 en pleno combate. Podrá hacerlo cuando termine.</translation>
     </message>
     <message>
         <source>%1 cannot join %2: another general is there. Choose another unit.</source>
@@ -2382,11 +2382,11 @@
     </message>
     <message>
         <source>%1 cannot join %2. Generals go with troops of their own side, but not with elephants or machines.</source>
-        <translation>%1 no puede unirse a %2. Los generales van con tropas de su propio bando, pero no con elefantes ni máquinas.</translation>
+        <translation>%1 no puede unirse a %2. Los generales van con tropas de su propio bando, pero no con elefantes ni máquinas. Elige otra unidad.</translation>
     </message>
     <message>
         <source>%1 cannot join %2: in this battle a general leads only units of one command, and that unit fights under another.</source>
-        <translation>%1 no puede unirse a %2: en esta batalla un general solo manda unidades de un cuerpo, y esa unidad es de otro.</translation>
+        <translation>%1 no puede unirse a %2: en esta batalla un general solo manda unidades de un cuerpo, y esa unidad es de otro. Elige una del suyo.</translation>
     </message>
     <message>
         <source>%1 is there already. Choose another place, or leave it at that.</source>
@@ -2446,7 +2446,7 @@
     </message>
     <message>
         <source>%1 joined %2.</source>
-        <translation>Desde este momento, %1 con %2.</translation>
+        <translation>Desde aquí, %1 junto a %2.</translation>
     </message>
     <message>
         <source>%1 outlived the unit and stood alone.</source>
@@ -2470,19 +2470,19 @@
     <message numerus="yes">
         <source>%1 shot at %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>%1 dispara contra %3: un impacto de %4.</numerusform>
-            <numerusform>%1 dispara contra %3: %n impactos de %4.</numerusform>
+            <numerusform>Disparo de %1 contra %3: un impacto (dados: %4).</numerusform>
+            <numerusform>Disparo de %1 contra %3: %n impactos (dados: %4).</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 shot at %2: hits %3 of %4, stands lost %5.</source>
-        <translation>%1 dispara contra %2: impactos, %3 de %4; peanas perdidas, %5.</translation>
+        <translation>Disparo de %1 contra %2: dados, %4; impactos, %3; peanas perdidas, %5.</translation>
     </message>
     <message numerus="yes">
         <source>%1 fought %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>%1 combate contra %3: un impacto de %4.</numerusform>
-            <numerusform>%1 combate contra %3: %n impactos de %4.</numerusform>
+            <numerusform>Combate de %1 contra %3: un impacto (dados: %4).</numerusform>
+            <numerusform>Combate de %1 contra %3: %n impactos (dados: %4).</numerusform>
         </translation>
     </message>
     <message>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>%1 may charge with one unit, or pass. When both sides pass in a row, the step ends.</source>
-        <translation>Carga una unidad de %1, o se pasa. La fase termina cuando los dos bandos pasan seguidos.</translation>
+        <translation>Carga de %1: una unidad, o pasar. La fase acaba si ambos bandos pasan seguidos.</translation>
     </message>
     <message>
         <source>Both sides choose whom their units fight. When both are done, the dice fall.</source>
@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>%1 should shoot at %2, where that is worth about %3 stands.</source>
-        <translation>Conviene que %1 dispare contra %2: ahí vale unas %3 peanas.</translation>
+        <translation>Conviene que %1 dispare contra %2: ahí se ganan unas %3 peanas.</translation>
     </message>
     <message>
         <source>%1 should charge %2: the fight should bring about %3 stands more than it costs.</source>
@@ -2894,11 +2894,11 @@
     </message>
     <message>
         <source>Pass: no charge is worth its risk just now.</source>
-        <translation>Pasa: ahora mismo ninguna carga compensa el riesgo.</translation>
+        <translation>Pasa, porque ahora mismo ninguna carga compensa el riesgo.</translation>
     </message>
     <message>
         <source>Done: nothing more is worth doing in this step.</source>
-        <translation>Listo: en esta fase no hay nada más que valga la pena.</translation>
+        <translation>Listo, porque en esta fase no hay nada más que valga la pena.</translation>
     </message>
     <message>
         <source>Put the dice of %1 on %2, where they count most.</source>
@@ -3206,8 +3206,8 @@
     <message numerus="yes">
         <source>%1 sent the %2 forward, %n units, the farthest by %4.</source>
         <translation>
-            <numerusform>En el bando de %1 avanzó una unidad del cuerpo «%2»: %4.</numerusform>
-            <numerusform>En el bando de %1 avanzó el cuerpo «%2» con %n unidades; la que más, %4.</numerusform>
+            <numerusform>En el bando de %1 avanzó %4 una unidad del cuerpo «%2».</numerusform>
+            <numerusform>En el bando de %1 avanzaron %n unidades del cuerpo «%2», hasta %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3227,8 +3227,8 @@
     <message numerus="yes">
         <source>Forward went the %2 of %1, %n units, as far as %4.</source>
         <translation>
-            <numerusform>Adelante fue una unidad del cuerpo «%2» de %1: recorrió %4.</numerusform>
-            <numerusform>Adelante fue el cuerpo «%2» de %1: %n unidades, hasta %4.</numerusform>
+            <numerusform>Se adelantó una unidad del cuerpo «%2» de %1: recorrió %4.</numerusform>
+            <numerusform>Se adelantó el cuerpo «%2» de %1: %n unidades, hasta %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3340,8 +3340,8 @@
     <message numerus="yes">
         <source>The %2 of %1 found the range of %3, and %n stands fell.</source>
         <translation>
-            <numerusform>Los de «%2», de %1, dieron con la distancia de %3, y cayó una peana.</numerusform>
-            <numerusform>Los de «%2», de %1, dieron con la distancia de %3, y cayeron %n peanas.</numerusform>
+            <numerusform>Los de «%2», de %1, calcularon bien la distancia hasta %3, y cayó una peana.</numerusform>
+            <numerusform>Los de «%2», de %1, calcularon bien la distancia hasta %3, y cayeron %n peanas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>To pin the beast down, %1 went for %2.</source>
-        <translation>Para sujetar a la bestia, la unidad %1 fue a por %2.</translation>
+        <translation>Para sujetar a la bestia, la unidad %1 se lanzó sobre %2.</translation>
     </message>
     <message>
         <source>The crew of %1 saw %2 coming and ran.</source>
@@ -3516,8 +3516,8 @@
     <message numerus="yes">
         <source>Tusk beside tusk, %n elephants of %1 thundered into the line of %3 and took %4 stands out of it.</source>
         <translation>
-            <numerusform>Con los colmillos por delante, un elefante de %1 tronó contra la línea de %3; peanas arrancadas: %4.</numerusform>
-            <numerusform>Colmillo con colmillo, %n elefantes de %1 tronaron contra la línea de %3; peanas arrancadas: %4.</numerusform>
+            <numerusform>Con los colmillos por delante, un elefante de %1 cayó como un trueno sobre la línea de %3; peanas arrancadas: %4.</numerusform>
+            <numerusform>Colmillo junto a colmillo, %n elefantes de %1 cayeron como un trueno sobre la línea de %3; peanas arrancadas: %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3530,8 +3530,8 @@
     <message numerus="yes">
         <source>Rather than wait for the elephants, %n units of %1 went at them.</source>
         <translation>
-            <numerusform>En lugar de esperar a los elefantes, una unidad de %1 fue a por ellos.</numerusform>
-            <numerusform>En lugar de esperar a los elefantes, %n unidades de %1 fueron a por ellos.</numerusform>
+            <numerusform>En lugar de esperar a los elefantes, una unidad de %1 les hizo frente.</numerusform>
+            <numerusform>En lugar de esperar a los elefantes, %n unidades de %1 les hicieron frente.</numerusform>
         </translation>
     </message>
     <message>
@@ -3593,8 +3593,8 @@
     <message numerus="yes">
         <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
         <translation>
-            <numerusform>Las bajas de %1: una peana; las de %2: %4; y nadie cedió.</numerusform>
-            <numerusform>Las bajas de %1: %n peanas; las de %2: %4; y nadie cedió.</numerusform>
+            <numerusform>Bajas de %1: una peana; de %2: %4. Nadie cedió.</numerusform>
+            <numerusform>Bajas de %1: %n peanas; de %2: %4. Nadie cedió.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3810,7 +3810,7 @@
     </message>
     <message>
         <source>Turn %1 passed, and nobody was lost.</source>
-        <translation>Pasó el turno %1 y nadie se perdió.</translation>
+        <translation>Pasó el turno %1 y no cayó nadie.</translation>
     </message>
     <message>
         <source>So ended turn %1, without a loss on either side.</source>
@@ -3841,8 +3841,8 @@
     <message numerus="yes">
         <source>Of the generals of %1, %n did not see the evening.</source>
         <translation>
-            <numerusform>De los generales de %1, uno no vio la noche.</numerusform>
-            <numerusform>De los generales de %1, %n no vieron la noche.</numerusform>
+            <numerusform>De los generales de %1, uno no vio caer la noche.</numerusform>
+            <numerusform>De los generales de %1, %n no vieron caer la noche.</numerusform>
         </translation>
     </message>
     <message>
@@ -3918,8 +3918,8 @@
     <message numerus="yes">
         <source>Forward went the %1, %n units, as far as %3.</source>
         <translation>
-            <numerusform>Adelante fue una unidad de «%1»: recorrió %3.</numerusform>
-            <numerusform>Adelante fue «%1»: %n unidades, hasta %3.</numerusform>
+            <numerusform>Se adelantó una unidad de «%1»: recorrió %3.</numerusform>
+            <numerusform>Se adelantó «%1»: %n unidades, hasta %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4002,8 +4002,8 @@
     <message numerus="yes">
         <source>The %1 found the range of %2, and %n stands fell.</source>
         <translation>
-            <numerusform>Los de «%1» dieron con la distancia de %2, y cayó una peana.</numerusform>
-            <numerusform>Los de «%1» dieron con la distancia de %2, y cayeron %n peanas.</numerusform>
+            <numerusform>Los de «%1» calcularon bien la distancia hasta %2, y cayó una peana.</numerusform>
+            <numerusform>Los de «%1» calcularon bien la distancia hasta %2, y cayeron %n peanas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4047,7 +4047,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdidas</translation>
+        <translation>Bajas</translation>
     </message>
     <message>
         <source>%1</source>
@@ -4665,7 +4665,7 @@
     </message>
     <message>
         <source>Whoever is in melee stays in it and does not move.</source>
-        <translation>Quien está en combate se queda en él y no mueve.</translation>
+        <translation>Quien está en combate se queda en él y no se mueve.</translation>
     </message>
     <message>
         <source>Whoever is in melee stays in it. Only an elephant under control may move off.</source>
@@ -4745,7 +4745,7 @@
     </message>
     <message>
         <source>Formed units charge as they move: ahead, obliquely or wheeling.</source>
-        <translation>Las unidades en formación cargan igual que mueven: de frente, en oblicuo o con conversiones.</translation>
+        <translation>Las unidades en formación cargan igual que se mueven: de frente, en oblicuo o con conversiones.</translation>
     </message>
     <message>
         <source>Formed units charge straight ahead only.</source>
@@ -4773,7 +4773,7 @@
     </message>
     <message>
         <source>A number under “Against it” counts in place of the attacker&apos;s own.</source>
-        <translation>Un número bajo «Contra ella» vale en lugar del propio del atacante.</translation>
+        <translation>Un número bajo «Contra ella» vale en lugar del número del atacante.</translation>
     </message>
     <message>
         <source>A number behind an arrow counts in the turn of the unit&apos;s own charge.</source>
@@ -4801,7 +4801,7 @@
     </message>
     <message>
         <source>If both are still there they fight again next turn.</source>
-        <translation>Si las dos siguen ahí, vuelven a combatir en el próximo turno.</translation>
+        <translation>Dos unidades que siguen en pie vuelven a combatir en el próximo turno.</translation>
     </message>
     <message>
         <source>Neither shots nor melee harm an elephant.</source>
@@ -4828,11 +4828,11 @@
     </message>
     <message>
         <source>It comes from the front if its middle was ahead of the target&apos;s front line when it charged.</source>
-        <translation>Llega de frente si su centro estaba por delante de la línea delantera del objetivo cuando cargó.</translation>
+        <translation>Un elefante llega de frente si su centro estaba por delante de la línea delantera del objetivo cuando cargó.</translation>
     </message>
     <message>
         <source>It comes from the front if it touches the target&apos;s front edge.</source>
-        <translation>Llega de frente si toca el borde delantero del objetivo.</translation>
+        <translation>Un elefante llega de frente si toca el borde delantero del objetivo.</translation>
     </message>
     <message>
         <source>Whoever charges an elephant is not trampled.</source>
@@ -4844,19 +4844,19 @@
     </message>
     <message>
         <source>After that it holds its enemy and rolls no dice in melee.</source>
-        <translation>Después sujeta a su enemigo y no lanza dados cuerpo a cuerpo.</translation>
+        <translation>Después de su carga, un elefante sujeta a su enemigo y no lanza dados cuerpo a cuerpo.</translation>
     </message>
     <message>
         <source>In melee it rolls one die against skirmishers and hits on 4 or more.</source>
-        <translation>Cuerpo a cuerpo lanza un dado contra hostigadores e impacta con 4 o más.</translation>
+        <translation>Cuerpo a cuerpo, un elefante lanza un dado contra hostigadores e impacta con 4 o más.</translation>
     </message>
     <message>
         <source>In melee it takes two stands a round, from the round after its charge; if it was charged, from the first.</source>
-        <translation>Cuerpo a cuerpo quita dos peanas por ronda, desde la ronda siguiente a su carga; si recibió la carga, desde la primera.</translation>
+        <translation>Cuerpo a cuerpo, un elefante quita dos peanas por ronda, desde la ronda siguiente a su carga; si recibió la carga, desde la primera.</translation>
     </message>
     <message>
         <source>In melee it rolls one die against anybody and hits on 5 or more.</source>
-        <translation>Cuerpo a cuerpo lanza un dado contra cualquiera e impacta con 5 o más.</translation>
+        <translation>Cuerpo a cuerpo, un elefante lanza un dado contra cualquiera e impacta con 5 o más.</translation>
     </message>
     <message>
         <source>After each round of melee an elephant was in, roll its control die. If its charge alone destroyed the target, do not.</source>
@@ -4938,8 +4938,8 @@
     <message numerus="yes">
         <source>adds %n dice in melee</source>
         <translation>
-            <numerusform>añade un dado cuerpo a cuerpo</numerusform>
-            <numerusform>añade %n dados cuerpo a cuerpo</numerusform>
+            <numerusform>en combate: un dado</numerusform>
+            <numerusform>en combate: %n dados</numerusform>
         </translation>
     </message>
     <message>
@@ -5126,7 +5126,7 @@
     </message>
     <message>
         <source>Were the elephants worth their risk, and to whom?</source>
-        <translation>¿Mereció la pena el riesgo de los elefantes, y para quién?</translation>
+        <translation>¿Valió la pena el riesgo de los elefantes, y para quién?</translation>
     </message>
     <message>
         <source>Should a general fight in the front rank or stay behind and look on?</source>
@@ -5390,7 +5390,7 @@
     </message>
     <message>
         <source>Zama: fast-play tabletop battles for the classroom. Begins with the start page, or with the battle of a file.</source>
-        <translation>Zama: batallas de mesa de juego rápido para la clase. Empieza con la página de inicio o con la batalla de un archivo.</translation>
+        <translation>Zama: batallas de mesa con reglas rápidas, para la clase. Empieza con la página de inicio o con la batalla de un archivo.</translation>
     </message>
     <message>
         <source>A scenario (*.zama.json) or a battle under way (*.zama-game.json).</source>
@@ -6596,7 +6596,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>OK</source>
-        <translation>De acuerdo</translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Show Details...</source>
@@ -6647,7 +6647,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>OK</source>
-        <translation>De acuerdo</translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Open</source>
@@ -6744,7 +6744,7 @@ Elige otro nombre de archivo.</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation>De acuerdo</translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Odd Pages</source>
@@ -7330,7 +7330,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>With the option los: units_block the infantry stops that shot.</source>
-        <translation>Con la opción los: units_block, la infantería detiene ese disparo.</translation>
+        <translation>Con la opción «los: units_block», la infantería detiene ese disparo.</translation>
     </message>
     <message>
         <source>The charger on the left arrives and stops there. The one on the right would not, so it may not charge.</source>
@@ -7358,7 +7358,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>The die says which way: 3 ahead, 4 to its right, 5 to its left, 6 back.</source>
-        <translation>El dado dice hacia dónde: 3, de frente; 4, a su derecha; 5, a su izquierda; 6, hacia atrás.</translation>
+        <translation>El dado dice hacia dónde: 3, de frente; 4, a su derecha; 5, a su izquierda; 6, media vuelta.</translation>
     </message>
     <message>
         <source>A 3: straight ahead for 12 inches. Those who are marked lose two stands; the others are not in its way.</source>
@@ -7517,7 +7517,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>A scorpion that has moved does not shoot in that turn.</source>
-        <translation>Un escorpión que ha movido no dispara en ese turno.</translation>
+        <translation>Un escorpión que se ha movido no dispara en ese turno.</translation>
     </message>
     <message>
         <source>All of them</source>
@@ -7605,7 +7605,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>Formed units charge as they move: ahead, obliquely or wheeling.</source>
-        <translation>Las unidades en formación cargan igual que mueven: de frente, en oblicuo o con conversiones.</translation>
+        <translation>Las unidades en formación cargan igual que se mueven: de frente, en oblicuo o con conversiones.</translation>
     </message>
     <message>
         <source>Straight ahead</source>
@@ -7956,7 +7956,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>An inch is 2.54 cm. A die is an ordinary one with six faces.</source>
-        <translation>Una pulgada son 2,54 cm. Un dado es uno corriente, de seis caras.</translation>
+        <translation>Una pulgada son 2,54 cm. Los dados son corrientes, de seis caras.</translation>
     </message>
     <message>
         <source>Armies</source>
@@ -8076,7 +8076,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**Q05 No reactions.** Nobody steps aside, shoots or charges out of turn because the enemy has done something.</source>
-        <translation>**Q05 Sin reacciones.** Nadie se aparta, dispara o carga fuera de su fase porque el enemigo haya hecho algo.</translation>
+        <translation>**Q05 Sin reacciones.** Nadie se aparta, ni dispara, ni carga fuera de su fase porque el enemigo haya hecho algo.</translation>
     </message>
     <message>
         <source>**Q11 No fear.** Units do not lose heart, and generals need not be near to give orders. The only flights are those of scorpions and elephants.</source>
@@ -8088,7 +8088,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**Q08 Ending early.** At the end of a turn in which a side has no unit left (elephants and scorpions are units) the battle ends. A side may give up at any time, and then the other has won a great victory. With the option `army_break: 0.5` an army that has lost half its stands is beaten at the end of that turn.</source>
-        <translation>**Q08 Terminar antes.** Al final de un turno en que un bando no tiene ya ninguna unidad (los elefantes y los escorpiones son unidades) la batalla termina. Un bando puede rendirse en cualquier momento, y entonces el otro logra una gran victoria. Con la opción `army_break: 0.5` un ejército que ha perdido la mitad de sus peanas queda derrotado al final de ese turno.</translation>
+        <translation>**Q08 Terminar antes.** La batalla termina al final de un turno en que un bando ya no tiene ninguna unidad (los elefantes y los escorpiones son unidades). Un bando puede rendirse en cualquier momento, y entonces el otro logra una gran victoria. Con la opción `army_break: 0.5` un ejército que ha perdido la mitad de sus peanas queda derrotado al final de ese turno.</translation>
     </message>
     <message>
         <source>**Q09 Who wins.** Compare what share of its stands each side has lost, in per cent of what it had. Scorpions count one stand each; elephants and generals do not count. If the shares are less than 5 points apart, the battle is drawn; less than 20, the side that lost less has a slight edge; 20 or more, a great victory. A side that alone has units left has a great victory; if nobody has, it is a draw.</source>
@@ -8104,15 +8104,15 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**M1 Foot** moves up to 6 inches.</source>
-        <translation>**M1 La infantería** mueve hasta 6 pulgadas.</translation>
+        <translation>**M1 La infantería** se mueve hasta 6 pulgadas.</translation>
     </message>
     <message>
         <source>**M4 Elephants and scorpions** move up to 6 inches.</source>
-        <translation>**M4 Los elefantes y los escorpiones** mueven hasta 6 pulgadas.</translation>
+        <translation>**M4 Los elefantes y los escorpiones** se mueven hasta 6 pulgadas.</translation>
     </message>
     <message>
         <source>**M5 Cavalry** moves up to 12 inches.</source>
-        <translation>**M5 La caballería** mueve hasta 12 pulgadas.</translation>
+        <translation>**M5 La caballería** se mueve hasta 12 pulgadas.</translation>
     </message>
     <message>
         <source>**Q31 Less is allowed.** A unit may go only part of its way, or stay.</source>
@@ -8124,7 +8124,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**Q29 How skirmishers move.** One straight way in any direction and one turn on the spot, before or after it. No corner of the unit may end more than 6 inches from where that corner began, so turning uses up some of the way. Turning sweeps over the ground: on the way nobody may be touched who could not be touched in a move.</source>
-        <translation>**Q29 Cómo mueven los hostigadores.** Un tramo recto en cualquier dirección y un giro sobre el terreno, antes o después. Ninguna esquina de la unidad puede acabar a más de 6 pulgadas de donde empezó esa esquina, así que girar gasta una parte del recorrido. Al girar, la unidad barre el suelo: por el camino no puede tocar a nadie a quien no pudiera tocar en un movimiento.</translation>
+        <translation>**Q29 Cómo se mueven los hostigadores.** Un tramo recto en cualquier dirección y un giro sobre el terreno, antes o después. Ninguna esquina de la unidad puede acabar a más de 6 pulgadas de donde empezó esa esquina, así que girar gasta una parte del recorrido. Al girar, la unidad barre el suelo: por el camino no puede tocar a nadie a quien no pudiera tocar en un movimiento.</translation>
     </message>
     <message>
         <source>**M3 Formed units** go straight ahead, obliquely or by wheeling, and no other way; the angle is 45 degrees.</source>
@@ -8152,7 +8152,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**Q30 How elephants and scorpions move.** They turn as they like, go one straight way of up to 6 inches in any direction, measured at the middle, and turn again.</source>
-        <translation>**Q30 Cómo mueven los elefantes y los escorpiones.** Giran como quieren, hacen un tramo recto de hasta 6 pulgadas en cualquier dirección, medido en el centro, y vuelven a girar.</translation>
+        <translation>**Q30 Cómo se mueven los elefantes y los escorpiones.** Giran como quieren, hacen un tramo recto de hasta 6 pulgadas en cualquier dirección, medido en el centro, y vuelven a girar.</translation>
     </message>
     <message>
         <source>**Q32 Through friends.** Skirmishers may go through friends and friends through skirmishers, if the two do not lie on top of each other at the end; edges may touch. All other friends are in the way, and so is everybody who is engaged. The option `interpenetration` allows it for nobody (`none`) or for everybody (`all`).</source>
@@ -8160,7 +8160,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**Q33 Elephants too** go through skirmishers and through nobody else when they move. Running wild is another matter.</source>
-        <translation>**Q33 También los elefantes** atraviesan al mover a los hostigadores, y a nadie más. Desbocarse es otra cosa.</translation>
+        <translation>**Q33 También los elefantes** atraviesan a los hostigadores cuando se mueven, y a nadie más. Desbocarse es otra cosa.</translation>
     </message>
     <message>
         <source>**Q34 Enemies** may be neither passed nor touched in a move. Being near them does not matter.</source>
@@ -8180,7 +8180,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**Q38 Generals** go with their unit, or alone up to 12 inches in any direction in their side&apos;s move, whoever stands there. Both in one turn is not possible, and a unit whose general has gone alone stays too. `general_move: 6` shortens the way.</source>
-        <translation>**Q38 Los generales** van con su unidad, o aparte hasta 12 pulgadas en cualquier dirección en el movimiento de su bando, haya quien haya en medio. Las dos cosas en un turno no se puede, y una unidad cuyo general se ha ido aparte también se queda quieta. `general_move: 6` acorta la distancia.</translation>
+        <translation>**Q38 Los generales** van con su unidad, o aparte hasta 12 pulgadas en cualquier dirección en el movimiento de su bando, haya quien haya en medio. No se pueden hacer las dos cosas en un turno, y una unidad cuyo general se ha ido aparte también se queda quieta. `general_move: 6` acorta la distancia.</translation>
     </message>
     <message>
         <source>Shooting</source>
@@ -8232,7 +8232,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**Q04 Moving and shooting.** A unit that has moved shoots as well as any. With the option `scorpion_move_or_shoot: true` a scorpion does one of the two in a turn.</source>
-        <translation>**Q04 Mover y disparar.** Una unidad que ha movido dispara tan bien como cualquiera. Con la opción `scorpion_move_or_shoot: true` un escorpión hace una de las dos cosas en un turno.</translation>
+        <translation>**Q04 Mover y disparar.** Una unidad que se ha movido dispara tan bien como cualquiera. Con la opción `scorpion_move_or_shoot: true` un escorpión hace una de las dos cosas en un turno.</translation>
     </message>
     <message>
         <source>**Q53 Line of sight.** There is none to think of: nobody hides behind anybody. With the option `los: units_block` a shot is stopped if the line between the two middles runs through a third unit, friend or enemy. Generals never stop one. Scorpions that shoot over everybody give Rome an edge at Zama; this option makes it much smaller: between two computers of the same strength Rome then wins 41 battles of 100 and Carthage 27, instead of 68 and 9.</source>
@@ -8304,7 +8304,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**Q39 Who may charge.** Any unit that is not engaged, once a turn, also if it has moved or shot. Scorpions never do, and generals only with their unit.</source>
-        <translation>**Q39 Quién puede cargar.** Cualquier unidad que no esté en combate, una vez por turno, también si ha movido o disparado. Los escorpiones nunca, y los generales solo con su unidad.</translation>
+        <translation>**Q39 Quién puede cargar.** Cualquier unidad que no esté en combate, una vez por turno, también si se ha movido o ha disparado. Los escorpiones nunca, y los generales solo con su unidad.</translation>
     </message>
     <message>
         <source>**Q40 Reach.** A charge has its own inches, counted as in a move and besides it. The charger goes until it first touches an enemy and stops there; what the order says beyond that point does not matter. If it touches nobody in time, the charge is not allowed and has cost nothing: try another. You may measure first as much as you like.</source>
@@ -8316,7 +8316,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**Q42 Formed units** charge with the same manoeuvres as they move: ahead, obliquely, wheeling up to 45 degrees in all. A corner that swings into an enemy has charged him. With the option `formed_charge: straight` they only go straight ahead.</source>
-        <translation>**Q42 Las unidades en formación** cargan con las mismas maniobras con que mueven: de frente, en oblicuo, con conversiones de hasta 45 grados en total. Una esquina que al girar toca a un enemigo ha cargado contra él. Con la opción `formed_charge: straight` solo van en línea recta.</translation>
+        <translation>**Q42 Las unidades en formación** cargan con las mismas maniobras con que se mueven: de frente, en oblicuo, con conversiones de hasta 45 grados en total. Una esquina que al girar toca a un enemigo ha cargado contra él. Con la opción `formed_charge: straight` solo van en línea recta.</translation>
     </message>
     <message>
         <source>**Q43 Others.** Skirmishers turn once, then go straight in any direction; their corners are measured as in a move. Elephants turn to where they want to go and then go straight ahead, which is how they end up facing.</source>
@@ -8412,7 +8412,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**Q70 After a round** engagements stay, even if losses have opened a gap. Whoever has no enemy left in a fight is free: no pursuit, no turning for nothing; the unit may move in its next move.</source>
-        <translation>**Q70 Después de una ronda** los combates continúan, aunque las bajas hayan abierto un hueco. Quien ya no tiene enemigos en un combate queda libre: sin persecución y sin giro de regalo; la unidad puede mover en su próximo movimiento.</translation>
+        <translation>**Q70 Después de una ronda** los combates continúan, aunque las bajas hayan abierto un hueco. Quien ya no tiene enemigos en un combate queda libre: sin persecución y sin giro de regalo; la unidad puede moverse en su próximo movimiento.</translation>
     </message>
     <message>
         <source>**L1 The last stand** of a unit does not hold alone: a unit that is down to one stand loses it at once, whatever took the others.</source>
@@ -8488,7 +8488,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**P3** Charged by anybody, their crews run and they are gone.</source>
-        <translation>**P3** Si alguien carga contra ellos, sus servidores huyen y desaparecen.</translation>
+        <translation>**P3** Si alguien carga contra ellos, sus servidores huyen y los escorpiones desaparecen.</translation>
     </message>
     <message>
         <source>Elephants</source>
@@ -8548,11 +8548,11 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**E7 On 1 or 2** it stays under control and may go on fighting, or move, next turn.</source>
-        <translation>**E7 Con 1 o 2** sigue bajo control y en el próximo turno puede seguir combatiendo o mover.</translation>
+        <translation>**E7 Con 1 o 2** sigue bajo control y en el próximo turno puede seguir combatiendo o moverse.</translation>
     </message>
     <message>
         <source>**E8 On 3 to 6** it runs wild.</source>
-        <translation>**E8 De 3 a 6** se desboca.</translation>
+        <translation>**E8 Con 3 o más** se desboca.</translation>
     </message>
     <message>
         <source>**E12 Which way.** 3: straight ahead. 4: it turns to its right first. 5: to its left. 6: it turns round.</source>
@@ -8604,11 +8604,11 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**N1 What a type can say.** How far it goes and charges, formed or free, what it needs to hit, what it needs in the turn in which it has charged, what others need against it, how far it shoots, how many stands it has, whether it frightens elephants. It cannot say that a unit fights worse from the side, tires, runs away, or hides. Where a battle turned on that, its notes own up to it.</source>
-        <translation>**N1 Lo que puede decir un tipo.** Cuánto mueve y cuánto carga, si va en formación o libre, qué necesita para impactar, qué necesita en el turno en que ha cargado, qué necesitan otros contra él, hasta dónde dispara, cuántas peanas tiene y si espanta a los elefantes. No puede decir que una unidad combata peor por el flanco, se canse, huya o se esconda. Donde una batalla se decidió por eso, sus notas lo reconocen.</translation>
+        <translation>**N1 Lo que puede decir un tipo.** Cuánto se mueve y cuánto carga, si va en formación o libre, qué necesita para impactar, qué necesita en el turno en que ha cargado, qué necesitan otros contra él, hasta dónde dispara, cuántas peanas tiene y si espanta a los elefantes. No puede decir que una unidad combata peor por el flanco, se canse, huya o se esconda. Donde una batalla se decidió por eso, sus notas lo reconocen.</translation>
     </message>
     <message>
         <source>**N2 Sarissa phalanx.** Very long pikes, many ranks deep. Formed, 8 to 10 stands, hits on 5, moves and charges 4 inches. The strength lies in the many stands; the slow step is the price: a block five inches wide that wheels by 45 degrees has spent its whole move. What this does not say is that pikes are helpless from the side.</source>
-        <translation>**N2 Falange de sarisas.** Picas muy largas, muchas filas de fondo. En formación, de 8 a 10 peanas, impacta con 5, mueve y carga 4 pulgadas. Su fuerza está en las muchas peanas; el paso lento es el precio: un bloque de cinco pulgadas de ancho que hace una conversión de 45 grados ha gastado todo su movimiento. Lo que esto no dice es que las picas no pueden defenderse por el flanco.</translation>
+        <translation>**N2 Falange de sarisas.** Picas muy largas, muchas filas de fondo. En formación, de 8 a 10 peanas, impacta con 5, se mueve y carga 4 pulgadas. Su fuerza está en las muchas peanas; el paso lento es el precio: un bloque de cinco pulgadas de ancho que hace una conversión de 45 grados ha gastado todo su movimiento. Lo que esto no dice es que las picas no pueden defenderse por el flanco.</translation>
     </message>
     <message>
         <source>**N3 Hoplites** and Greek mercenaries: formed, 6 inches, hit on 5, like heavy infantry. The famous run at Marathon is an ordinary charge.</source>
@@ -8636,7 +8636,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**N9 Horse archers** of the steppe: 12 inches, hit on 6, shoot 12 inches and hit on 6. They move freely like skirmishers, because they shoot and turn away, but friends do not pass through them.</source>
-        <translation>**N9 Arqueros a caballo** de la estepa: 12 pulgadas, impactan con 6, disparan a 12 pulgadas e impactan con 6. Mueven libremente como los hostigadores, porque disparan y dan la vuelta, pero los amigos no los atraviesan.</translation>
+        <translation>**N9 Arqueros a caballo** de la estepa: 12 pulgadas, impactan con 6, disparan a 12 pulgadas e impactan con 6. Se mueven libremente como los hostigadores, porque disparan y dan la vuelta, pero los amigos no los atraviesan.</translation>
     </message>
     <message>
         <source>**N10 Camel archers:** the same, but formed. That horses shy at camels is told of another battle, centuries earlier, so it is no rule here.</source>
@@ -8644,15 +8644,15 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>**N11 Cataphracts,** man and horse in armour: formed, hit on 5, and in melee everybody needs a 6 against them. They move and charge 9 inches, three quarters of what other cavalry does; when they had to flee, their weight killed them. Arrows and javelins hit them like anybody ([Q59](#Q59) says the same of skirmishers).</source>
-        <translation>**N11 Catafractos,** hombre y caballo con armadura: en formación, impactan con 5, y cuerpo a cuerpo todos necesitan un 6 contra ellos. Mueven y cargan 9 pulgadas, tres cuartos de lo que recorre otra caballería; cuando tenían que huir, su peso los perdía. Flechas y jabalinas les impactan como a cualquiera ([Q59](#Q59) dice lo mismo de los hostigadores).</translation>
+        <translation>**N11 Catafractos,** hombre y caballo con armadura: en formación, impactan con 5, y cuerpo a cuerpo todos necesitan un 6 contra ellos. Se mueven y cargan 9 pulgadas, tres cuartos de lo que recorre otra caballería; cuando tenían que huir, su peso los perdía. Flechas y jabalinas les impactan como a cualquiera ([Q59](#Q59) dice lo mismo de los hostigadores).</translation>
     </message>
     <message>
         <source>**N12 Scythed chariots:** two or three stands side by side, formed, 12 inches. In the turn in which they charge they hit on 3, otherwise on a 6. A unit of two is gone with its first loss ([L1](#L1)), by javelin, arrow or sword: that is how light troops stopped them. Their losses do not count, no general rides with them. What this does not say: they do not run on through the ranks, nobody opens a lane for them, and they do not turn on their own men.</source>
-        <translation>**N12 Carros con hoces:** dos o tres peanas una al lado de otra, en formación, 12 pulgadas. En el turno en que cargan impactan con 3; si no, con un 6. Una unidad de dos desaparece con su primera baja ([L1](#L1)), por jabalina, flecha o espada: así las detenían las tropas ligeras. Sus bajas no cuentan y ningún general va con ellos. Lo que esto no dice: no siguen corriendo entre las filas, nadie les abre paso y no se vuelven contra los suyos.</translation>
+        <translation>**N12 Carros con hoces:** dos o tres peanas una al lado de otra, en formación, 12 pulgadas. En el turno en que cargan impactan con 3; si no, con un 6. Una unidad de dos desaparece con su primera baja ([L1](#L1)), por jabalina, flecha o espada: así los detenían las tropas ligeras. Sus bajas no cuentan y ningún general va con ellos. Lo que esto no dice: no siguen corriendo entre las filas, nadie les abre paso y no se vuelven contra los suyos.</translation>
     </message>
     <message>
         <source>**N13 African elephants shy at Indian ones.** An African elephant that charges an Indian one from the front rolls the scare die ([E3](#E3)) and is gone on 3 to 6, because Polybius tells it so of Raphia. Otherwise the two are alike.</source>
-        <translation>**N13 Los elefantes africanos se asustan de los indios.** Un elefante africano que carga de frente contra uno indio hace la tirada de espanto ([E3](#E3)) y desaparece de 3 a 6, porque así lo cuenta Polibio de Rafia. Por lo demás, los dos son iguales.</translation>
+        <translation>**N13 Los elefantes africanos se asustan de los indios.** Un elefante africano que carga de frente contra uno indio hace la tirada de espanto ([E3](#E3)) y desaparece con 3 o más, porque así lo cuenta Polibio al hablar de Rafia. Por lo demás, los dos son iguales.</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -9270,7 +9270,7 @@ Desactiva una de ellas.</translation>
     <message>
         <source>Polybius 18.28-32 compares phalanx and legion; 5.79-86 is the battle of Raphia. The numbers of the pikemen are ours: they hit like other heavy foot but move only four inches.</source>
         <comment>sources</comment>
-        <translation>Polibio 18.28-32 compara la falange y la legión; 5.79-86 es la batalla de Rafia. Los números de los piqueros son nuestros: impactan como otra infantería pesada, pero solo mueven cuatro pulgadas.</translation>
+        <translation>Polibio 18.28-32 compara la falange y la legión; 5.79-86 es la batalla de Rafia. Los números de los piqueros son nuestros: impactan como otra infantería pesada, pero solo avanzan cuatro pulgadas.</translation>
     </message>
     <message>
         <source>Sarissa phalanx</source>
@@ -9914,7 +9914,7 @@ Tu caballería es inferior en número. Que aguante todo lo que pueda, cerca de l
     <message>
         <source>Legions, right</source>
         <comment>name of a command</comment>
-        <translation>Legiones, derecha</translation>
+        <translation>Derecha, legiones</translation>
     </message>
     <message>
         <source>Rear line %1</source>
@@ -9924,12 +9924,12 @@ Tu caballería es inferior en número. Que aguante todo lo que pueda, cerca de l
     <message>
         <source>Legions, middle</source>
         <comment>name of a command</comment>
-        <translation>Legiones, centro</translation>
+        <translation>Centro, legiones</translation>
     </message>
     <message>
         <source>Legions, left</source>
         <comment>name of a command</comment>
-        <translation>Legiones, izquierda</translation>
+        <translation>Izquierda, legiones</translation>
     </message>
     <message>
         <source>Aemilius Paullus</source>
@@ -9976,7 +9976,7 @@ Elephants do not count as losses, so Carthage may spend them freely. To make it 
 
 Antes de empezar, conviene que todos lo piensen: ¿cuántos de los cuatro elefantes se irán sin hacer daño a nadie? Uno de cada tres de los que cargan de frente contra infantería. ¿Y cuántos desaparecerán tras su primer combate? Dos de cada tres. Se anotan las respuestas y se cuenta.
 
-Los elefantes no cuentan como bajas, así que Cartago puede gastarlos sin reparo. Para ponérselo más difícil a Cartago, scared_by en infantry_and_skirmishers; para ponérselo más difícil a Roma, elephant_melee en two_per_round.</translation>
+Los elefantes no cuentan como bajas, así que Cartago puede gastarlos sin reparo. Para que Cartago lo tenga más difícil se pone la opción «scared_by» en infantry_and_skirmishers; para que lo tenga Roma, «elephant_melee» en two_per_round.</translation>
     </message>
     <message>
         <source>Four elephants are coming, and your javelins do nothing to them. There are three ways to deal with one. Meet it head-on with formed infantry: it shies on 5 or 6. Charge it with skirmishers before it charges you: then it does not hit, and every round it must be controlled. Or keep out of its way: it walks only six inches.
@@ -10190,7 +10190,7 @@ As the Persian horse was drawn away to that side, a gap opened in the Persian li
         <comment>background</comment>
         <translation>Alejandro, rey de Macedonia, había quitado a Darío III, el Gran Rey de Persia, toda la costa desde Asia Menor hasta Egipto. En el 331 a. C. marchó hacia el corazón del imperio. Darío lo esperaba en una ancha llanura, con jinetes llegados incluso de Bactria y de las tierras de los escitas, y doscientos carros con hoces en las ruedas.
 
-Alejandro tenía muchos menos hombres. Puso las picas en el centro, a Parmenión con la caballería tesalia a la izquierda, y él mismo cabalgó a la derecha con sus Compañeros. Detrás había una segunda línea de griegos, dispuesta a dar media vuelta si el enemigo la rodeaba. Luego se movió hacia la derecha, y más hacia la derecha, hasta que la caballería persa de ese lado tuvo que atacar. Los carros cargaron. Los hombres con jabalinas dispararon contra los tiros y arrancaron a los conductores; donde alguno pasó, las filas se abrieron y lo dejaron correr. Pocos hicieron daño.
+Alejandro tenía muchos menos hombres. Puso las picas en el centro, a Parmenión con la caballería tesalia a la izquierda, y él mismo cabalgó a la derecha con sus Compañeros. Detrás había una segunda línea de griegos, dispuesta a dar media vuelta si el enemigo la rodeaba. Luego se movió hacia la derecha, y más hacia la derecha, hasta que la caballería persa de ese lado tuvo que atacar. Los carros cargaron. Los hombres con jabalinas dispararon contra los caballos y tiraron al suelo a los conductores; donde algún carro pasó, las filas se abrieron y lo dejaron correr. Pocos hicieron daño.
 
 Al irse la caballería persa hacia ese lado, se abrió un hueco en la línea persa. Alejandro se lanzó por él con los Compañeros y las picas más cercanas, derecho hacia Darío. La línea del Gran Rey se rompió, y él escapó. En el otro extremo, Maceo estuvo a punto de vencer a Parmenión, y algunos jinetes llegaron hasta los equipajes; pero las noticias del centro decidieron el día. Una tablilla de arcilla, escrita entonces por astrónomos de Babilonia, dice que las tropas del rey lo abandonaron.</translation>
     </message>
@@ -11079,7 +11079,7 @@ Los ejércitos están como el día del truco: los romanos en las dos alas y dela
 
 Equilibrio: con el pensamiento rápido del programa en los dos bandos, zama-cli simulate scenarios/ilipa.zama.json --games 400 --seed 2026 dio 182 batallas a Roma, 100 a Cartago y 118 indecisas.
 
-Para hablar: ¿cómo puede una costumbre cegar a un ejército? ¿Podrían los libios haber ido a por los hispanos que tenían delante, y qué habrías ordenado tú? ¿Cómo se usa a unos aliados en los que no se confía? Los dos autores agradecen a la lluvia que salvara el campamento. ¿Explica eso algo?</translation>
+Para hablar: ¿cómo puede una costumbre cegar a un ejército? ¿Podrían los libios haber atacado a los hispanos que tenían delante, y qué habrías ordenado tú? ¿Cómo se usa a unos aliados en los que no se confía? Los dos autores agradecen a la lluvia que salvara el campamento. ¿Explica eso algo?</translation>
     </message>
     <message>
         <source>Spanish and Punic cavalry</source>
@@ -11892,7 +11892,7 @@ Antes de empezar: ¿qué bando tiene más picas? ¿Basta con eso? Que cada cual 
     <message>
         <source>Right Horse</source>
         <comment>name of a command</comment>
-        <translation>Caballería derecha</translation>
+        <translation>Derecha a caballo</translation>
     </message>
     <message>
         <source>Horse of Antipater</source>
@@ -11922,7 +11922,7 @@ Antes de empezar: ¿qué bando tiene más picas? ¿Basta con eso? Que cada cual 
     <message>
         <source>Left Horse</source>
         <comment>name of a command</comment>
-        <translation>Caballería izquierda</translation>
+        <translation>Izquierda a caballo</translation>
     </message>
     <message>
         <source>Horse of Themison</source>
@@ -12019,7 +12019,7 @@ To talk about: why did each king stand on a wing and not with his pikes? Antioch
         <comment>notes</comment>
         <translation>Dos clases. 41 unidades, seis cuerpos con general. Una peana de infantería son unos 600 hombres; una de caballería, 350; un elefante representa veinte.
 
-Tropas nuevas, todas explicadas en el capítulo «Más tropas» del reglamento: la falange de sarisas es profunda, impacta bien y solo anda 4 pulgadas; hay hoplitas; los arqueros disparan a 12 pulgadas; una banda guerrera impacta mejor en el turno en que carga. Un elefante africano que carga de frente contra uno indio debe hacer la tirada de espanto y se vuelve de 3 a 6: así lo cuenta Polibio. Aquí nada más espanta a los elefantes.
+Tropas nuevas, todas explicadas en el capítulo «Más tropas» del reglamento: la falange de sarisas es profunda, impacta bien y solo anda 4 pulgadas; hay hoplitas; los arqueros disparan a 12 pulgadas; una banda guerrera impacta mejor en el turno en que carga. Un elefante africano que carga de frente contra uno indio debe hacer la tirada de espanto y se vuelve con 3 o más: así lo cuenta Polibio. Aquí nada más espanta a los elefantes.
 
 Lo que no pueden decir unas reglas sencillas: los elefantes no luchan entre sí, solo se traban y hacen sus tiradas de control. Un rey que cabalga demasiado lejos siempre puede volver. Las picas son tan buenas por el flanco como de frente. Nadie huye; hay que comparar porcentajes de bajas, no muertos. La opción end_on_cinc_death se puede dejar apagada o probar: los dos reyes corrieron peligro y ninguno cayó.
 
@@ -12413,7 +12413,7 @@ For a closer contest set the option los to units_block: scorpions that shoot ove
 
 Aquí los dos bandos perderán más que los ejércitos de verdad, porque las unidades combaten hasta el final y nadie huye; hay que comparar porcentajes de bajas, no muertos. Para hablar después: ¿por qué puso Aníbal al final a sus mejores hombres? ¿Estaban pensadas para los elefantes las calles de Escipión? ¿Qué habría pasado sin Masinisa?
 
-Para una batalla más igualada, la opción los en units_block: los escorpiones que disparan por encima de los suyos dan a Roma una gran ventaja; cuando las unidades les tapan la vista, es mucho menor, aunque no desaparece.</translation>
+Para una batalla más igualada se pone la opción «los» en units_block: los escorpiones que disparan por encima de los suyos dan a Roma una gran ventaja; cuando las unidades les tapan la vista, es mucho menor, aunque no desaparece.</translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -12484,7 +12484,7 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     <message>
         <source>Commander of the cavalry</source>
         <comment>name of a general</comment>
-        <translation>Comandante de la caballería</translation>
+        <translation>Jefe de caballería</translation>
     </message>
     <message>
         <source>Carthaginian cavalry %1</source>
@@ -12716,7 +12716,7 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     </message>
     <message>
         <source>In melee</source>
-        <translation>Cuerpo a cuerpo</translation>
+        <translation>En combate</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -12891,7 +12891,7 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     </message>
     <message>
         <source>Enemies hit it</source>
-        <translation>La impactan</translation>
+        <translation>La alcanzan</translation>
     </message>
     <message>
         <source>Skirmishers, for example, are easier to hit: whoever fights them needs this, whatever is usual for him.</source>
@@ -12975,7 +12975,7 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     </message>
     <message>
         <source>runs wild to its rear</source>
-        <translation>se desboca hacia atrás</translation>
+        <translation>da media vuelta y se desboca</translation>
     </message>
     <message>
         <source>Control die: %1</source>
@@ -13323,7 +13323,7 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     </message>
     <message>
         <source>Import from a table…</source>
-        <translation>Importar de una tabla…</translation>
+        <translation>Importar desde una tabla…</translation>
     </message>
     <message>
         <source>Units of the table are changed or added; others stay. A table is a CSV file of a spreadsheet.</source>
@@ -13359,7 +13359,7 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     </message>
     <message>
         <source>Import from a table</source>
-        <translation>Importar de una tabla</translation>
+        <translation>Importar desde una tabla</translation>
     </message>
     <message>
         <source>Replace by a table</source>
@@ -13469,7 +13469,7 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     </message>
     <message>
         <source>Full colour: great victories. The whiskers show where the true share is, 19 times in 20. The mark in the middle is where an even battle has its draws.</source>
-        <translation>Color lleno: grandes victorias. Las líneas finas muestran dónde está el porcentaje verdadero, 19 veces de cada 20. La marca del centro es donde una batalla equilibrada tiene sus indecisas.</translation>
+        <translation>Color lleno: grandes victorias. Las líneas finas muestran dónde está el porcentaje verdadero, 19 veces de cada 20. La marca del centro es donde caen las indecisas en una batalla equilibrada.</translation>
     </message>
     <message>
         <source>%1–%2</source>
@@ -13505,11 +13505,11 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     </message>
     <message>
         <source>Seconds an order takes your class, dice included</source>
-        <translation>Segundos que una orden lleva a la clase, dados incluidos</translation>
+        <translation>Segundos que la clase necesita para una orden, dados incluidos</translation>
     </message>
     <message>
         <source>Reckoned, not measured: with 13 seconds Zama takes two lessons. Time one battle, divide its seconds by its orders, and type that in.</source>
-        <translation>Calculado, no medido: con 13 segundos, Zama lleva dos clases. Se puede cronometrar una batalla, dividir sus segundos entre sus órdenes y escribir aquí el resultado.</translation>
+        <translation>Calculado, no medido: con 13 segundos, Zama dura dos clases. Se puede cronometrar una batalla, dividir sus segundos entre sus órdenes y escribir aquí el resultado.</translation>
     </message>
     <message>
         <source>Losses</source>
@@ -15165,7 +15165,7 @@ otro</translation>
     </message>
     <message>
         <source>Hits are those of shooting and melee, and elephants scared. The chances are exact; they say how often fair dice do this, not whether these dice were fair.</source>
-        <translation>Los impactos son los de disparos y cuerpo a cuerpo, más los elefantes espantados. Las probabilidades son exactas; dicen cada cuánto hacen esto unos dados justos, no si estos dados lo fueron.</translation>
+        <translation>Los impactos son los de disparos y cuerpo a cuerpo, más los elefantes espantados. Las probabilidades son exactas: dicen cada cuánto sale algo así con dados justos, no si estos lo fueron.</translation>
     </message>
 </context>
 <context>
@@ -15235,7 +15235,7 @@ otro</translation>
     </message>
     <message>
         <source>%1: runs wild backwards</source>
-        <translation>%1: se desboca hacia atrás</translation>
+        <translation>%1: da media vuelta y se desboca</translation>
     </message>
     <message>
         <source>%1, over %2</source>
@@ -15454,19 +15454,19 @@ otro</translation>
     </message>
     <message>
         <source>Luck as good as this happens to less than one army in a million.</source>
-        <translation>Una suerte tan buena la tiene menos de un ejército entre un millón.</translation>
+        <translation>Tanta suerte tiene menos de un ejército entre un millón.</translation>
     </message>
     <message>
         <source>Luck as bad as this happens to less than one army in a million.</source>
-        <translation>Una suerte tan mala la tiene menos de un ejército entre un millón.</translation>
+        <translation>Tan mala suerte tiene menos de un ejército entre un millón.</translation>
     </message>
     <message>
         <source>Luck as good as this happens to one army in %1.</source>
-        <translation>Una suerte tan buena la tiene un ejército de cada %1.</translation>
+        <translation>Tanta suerte tiene un ejército de cada %1.</translation>
     </message>
     <message>
         <source>Luck as bad as this happens to one army in %1.</source>
-        <translation>Una suerte tan mala la tiene un ejército de cada %1.</translation>
+        <translation>Tan mala suerte tiene un ejército de cada %1.</translation>
     </message>
     <message>
         <source>Shooting: hits</source>
@@ -16128,12 +16128,12 @@ otro</translation>
     <message>
         <source>Turn %1: %2</source>
         <comment>turn, step</comment>
-        <translation>Turno %1: %2</translation>
+        <translation>Turno %1 · %2</translation>
     </message>
     <message>
         <source>Turn %1, %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation>Turno %1, %2: %3</translation>
+        <translation>Turno %1 · %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -16516,7 +16516,7 @@ otro</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Batallas de mesa de juego rápido para la clase.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Se ofrece sin ninguna garantía. Nunca usa la red.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Batallas de mesa con reglas rápidas, para la clase.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Se ofrece sin ninguna garantía. Nunca usa la red.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -16626,19 +16626,19 @@ otro</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation>Mo&amp;vimiento</translation>
+        <translation>Anima&amp;ción</translation>
     </message>
     <message>
         <source>&amp;Calm</source>
-        <translation>&amp;Tranquilo</translation>
+        <translation>&amp;Tranquila</translation>
     </message>
     <message>
         <source>&amp;Brisk</source>
-        <translation>&amp;Rápido</translation>
+        <translation>&amp;Rápida</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation>&amp;Ninguno</translation>
+        <translation>&amp;Ninguna</translation>
     </message>
 </context>
 <context>
@@ -16862,7 +16862,7 @@ otro</translation>
     </message>
     <message>
         <source>Nothing but lines: a class colours its soldiers itself.</source>
-        <translation>Solo líneas: la clase misma colorea sus soldados.</translation>
+        <translation>Solo líneas: la clase colorea sus propios soldados.</translation>
     </message>
     <message>
         <source>Colours are only hinted at: at most an eighth of the paper is covered.</source>
@@ -17051,12 +17051,12 @@ otro</translation>
     <message>
         <source>Branched off in turn %1, %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation>Separada en el turno %1, %2: %3</translation>
+        <translation>Separada en el turno %1 · %2 · %3</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2</source>
         <comment>turn, step</comment>
-        <translation>Separada en el turno %1, %2</translation>
+        <translation>Separada en el turno %1 · %2</translation>
     </message>
     <message>
         <source>today, %1</source>
@@ -17086,7 +17086,7 @@ otro</translation>
     </message>
     <message>
         <source>&amp;Arrange</source>
-        <translation>&amp;Ordenar</translation>
+        <translation>C&amp;olocar</translation>
     </message>
     <message>
         <source>&amp;New scenario…</source>
@@ -17359,12 +17359,12 @@ otro</translation>
     <message>
         <source>Turn %1 – %2</source>
         <comment>turn, step</comment>
-        <translation>Turno %1 – %2</translation>
+        <translation>Turno %1 · %2</translation>
     </message>
     <message>
         <source>Turn %1 – %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation>Turno %1 – %2: %3</translation>
+        <translation>Turno %1 · %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -17396,7 +17396,7 @@ otro</translation>
     </message>
     <message>
         <source>has moved</source>
-        <translation>ha movido</translation>
+        <translation>se ha movido</translation>
     </message>
     <message>
         <source>has shot</source>

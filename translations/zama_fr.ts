@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>The table was not put in. %1</source>
-        <translation>Le tableau n’a pas été repris. %1</translation>
+        <translation>Le tableau n’a pas été importé. %1</translation>
     </message>
     <message>
         <source>Units added: %1, changed: %2, removed: %3.</source>
@@ -211,7 +211,7 @@
     </message>
     <message>
         <source>A letter home, written that evening</source>
-        <translation>Une lettre à la maison, écrite ce soir-là</translation>
+        <translation>Une lettre à la famille, écrite ce soir-là</translation>
     </message>
 </context>
 <context>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>%1 is a device, pipe or socket, not an ordinary file.</source>
-        <translation>%1 est un périphérique, un tube ou une prise, pas un fichier ordinaire.</translation>
+        <translation>%1 est un périphérique ou un canal du système, pas un fichier ordinaire.</translation>
     </message>
     <message>
         <source>%1 is too large: at most %2 bytes are read.</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>Take the plain ground.</source>
-        <translation>Prendre le terrain simple.</translation>
+        <translation>Prendre le terrain uni.</translation>
     </message>
     <message>
         <source>Give it the id “%1”.</source>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>The ground “%1” is unknown; plain ground is shown. Write plain.</source>
-        <translation>Le terrain « %1 » est inconnu ; le terrain simple est montré. Écrivez plain.</translation>
+        <translation>Le terrain « %1 » est inconnu ; le terrain uni est montré. Écrivez plain.</translation>
     </message>
     <message>
         <source>The id “%1” has accents that are characters of their own; another id may look the same. Retype it, best without accents.</source>
@@ -1355,19 +1355,19 @@
     </message>
     <message>
         <source>%1: “%2” must be an angle in degrees, such as 180; it is %3.</source>
-        <translation>%1 : « %2 » doit être un angle en degrés, comme 180 ; c’est %3.</translation>
+        <translation>%1 : « %2 » doit être un angle en degrés, comme 180 ; ici : %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a length in inches, such as 20.75; it is %3.</source>
-        <translation>%1 : « %2 » doit être une longueur en pouces, comme 20.75 ; c’est %3.</translation>
+        <translation>%1 : « %2 » doit être une longueur en pouces, comme 20.75 ; ici : %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a list in square brackets; it is %3.</source>
-        <translation>%1 : « %2 » doit être une liste entre crochets ; c’est %3.</translation>
+        <translation>%1 : « %2 » doit être une liste entre crochets ; ici : %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be an object in curly brackets; it is %3.</source>
-        <translation>%1 : « %2 » doit être un objet entre accolades ; c’est %3.</translation>
+        <translation>%1 : « %2 » doit être un objet entre accolades ; ici : %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must name what each of the six faces of the control die does, beginning with 1.</source>
@@ -1375,19 +1375,19 @@
     </message>
     <message>
         <source>%1: “%2” must be true or false; it is %3.</source>
-        <translation>%1 : « %2 » doit être true ou false ; c’est %3.</translation>
+        <translation>%1 : « %2 » doit être true ou false ; ici : %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a text in quotation marks; it is %3.</source>
-        <translation>%1 : « %2 » doit être un texte entre guillemets ; c’est %3.</translation>
+        <translation>%1 : « %2 » doit être un texte entre guillemets ; ici : %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must give a text for each language, such as {&quot;en&quot;: &quot;Zama&quot;}; it is %3.</source>
-        <translation>%1 : « %2 » doit donner un texte pour chaque langue, comme {&quot;en&quot;: &quot;Zama&quot;} ; c’est %3.</translation>
+        <translation>%1 : « %2 » doit donner un texte pour chaque langue, comme {&quot;en&quot;: &quot;Zama&quot;} ; ici : %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a whole number; it is %3.</source>
-        <translation>%1 : « %2 » doit être un nombre entier ; c’est %3.</translation>
+        <translation>%1 : « %2 » doit être un nombre entier ; ici : %3.</translation>
     </message>
     <message>
         <source>%1: “%2” cannot be %3. Choose one of: %4.</source>
@@ -1527,35 +1527,35 @@
     </message>
     <message>
         <source>%1 stands where a list in [ ] is wanted.</source>
-        <translation>%1 se trouve où il faut une liste entre [ ].</translation>
+        <translation>%1 n’a pas sa place ici : il faut une liste entre [ ].</translation>
     </message>
     <message>
         <source>%1 stands where null is wanted.</source>
-        <translation>%1 se trouve où il faut null.</translation>
+        <translation>%1 n’a pas sa place ici : il faut null.</translation>
     </message>
     <message>
         <source>%1 stands where a number is wanted.</source>
-        <translation>%1 se trouve où il faut un nombre.</translation>
+        <translation>%1 n’a pas sa place ici : il faut un nombre.</translation>
     </message>
     <message>
         <source>%1 stands where an object in { } is wanted.</source>
-        <translation>%1 se trouve où il faut un objet entre { }.</translation>
+        <translation>%1 n’a pas sa place ici : il faut un objet entre { }.</translation>
     </message>
     <message>
         <source>%1 stands where a place [x, y] in inches is wanted.</source>
-        <translation>%1 se trouve où il faut un endroit [x, y] en pouces.</translation>
+        <translation>%1 n’a pas sa place ici : il faut un endroit [x, y] en pouces.</translation>
     </message>
     <message>
         <source>%1 stands where true or false is wanted.</source>
-        <translation>%1 se trouve où il faut true ou false.</translation>
+        <translation>%1 n’a pas sa place ici : il faut true ou false.</translation>
     </message>
     <message>
         <source>%1 stands where a text in quotation marks is wanted.</source>
-        <translation>%1 se trouve où il faut un texte entre guillemets.</translation>
+        <translation>%1 n’a pas sa place ici : il faut un texte entre guillemets.</translation>
     </message>
     <message>
         <source>%1 stands where only true has a meaning.</source>
-        <translation>%1 se trouve où seul true a un sens.</translation>
+        <translation>%1 n’a pas sa place ici : seul true a un sens.</translation>
     </message>
     <message>
         <source>%1 is not known here. There are: %2.</source>
@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>%1 stands where a whole number is wanted.</source>
-        <translation>%1 se trouve où il faut un nombre entier.</translation>
+        <translation>%1 n’a pas sa place ici : il faut un nombre entier.</translation>
     </message>
     <message>
         <source>%1: its facing must be from 0 to below 360 degrees.</source>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
         <source>%1 has no units. Give it at least one.</source>
-        <translation>%1 : aucune unité. Donnez-en au moins une.</translation>
+        <translation>%1 : aucune unité. Ajoutez-en au moins une.</translation>
     </message>
     <message>
         <source>%1 has no units left at the start, so the battle is over before it begins.</source>
@@ -1857,39 +1857,39 @@
     <name>Lessons</name>
     <message>
         <source>These are yours, the red ones with stripes. The First Hastati are too far off to fight: bring them straight ahead, all 6 inches that foot can go.</source>
-        <translation>Voici vos troupes : les rouges à rayures. Les Hastati 1 sont trop loin pour combattre : amenez-les tout droit devant, de 6 pouces, tout ce qu’une unité à pied peut faire.</translation>
+        <translation>Voici vos troupes : les rouges à rayures. Les Hastati 1 sont trop loin pour combattre : faites-les avancer tout droit de 6 pouces. À pied, on ne va pas plus loin.</translation>
     </message>
     <message>
         <source>Take hold of the First Hastati and pull them straight towards the enemy. Their shadow shows where they will stand.</source>
-        <translation>Saisissez les Hastati 1 et tirez-les droit vers l’ennemi. Leur ombre montre où ils se tiendront.</translation>
+        <translation>Saisissez les Hastati 1 et tirez-les droit vers l’ennemi. Leur ombre montre où ils s’arrêteront.</translation>
     </message>
     <message>
         <source>The Second Hastati stand too far to the left of their enemy. Formed troops can slide forward at a slant: bring them ahead and to the right.</source>
-        <translation>Les Hastati 2 sont trop à gauche de leur ennemi. Les troupes en ordre serré peuvent avancer en oblique : amenez-les devant et à droite.</translation>
+        <translation>Les Hastati 2 sont trop à gauche par rapport à leur ennemi. En ordre serré, on peut avancer en oblique : tirez-les vers l’avant et vers la droite.</translation>
     </message>
     <message>
         <source>Formed troops never go sideways or back, and at a slant of 45 degrees at most. Pull them more forward than to the right.</source>
-        <translation>En ordre serré, on ne va jamais de côté ni en arrière, et en oblique à 45 degrés au plus. Tirez-les plus en avant que vers la droite.</translation>
+        <translation>En ordre serré, on ne va jamais de côté ni en arrière, et on avance en oblique à 45 degrés au plus. Tirez-les plus vers l’avant que vers la droite.</translation>
     </message>
     <message>
         <source>Your horse has come by the road and looks past the enemy. Choose it and drag the round handle at its right front corner forward, to wheel to the left; then pull it on a little.</source>
-        <translation>Votre Cavalerie est arrivée par la route et regarde à côté de l’ennemi. Choisissez-la et tirez vers l’avant la poignée ronde de son coin avant droit : c’est une conversion à gauche. Puis faites-la avancer un peu.</translation>
+        <translation>Votre Cavalerie est arrivée par la route et n’est pas tournée vers l’ennemi. Choisissez-la et tirez vers l’avant la poignée ronde de son coin avant droit : c’est une conversion à gauche. Ensuite, faites-la avancer un peu.</translation>
     </message>
     <message>
         <source>Drag the round handle at the right front corner until the horse looks at the enemy: the left corner stays. The wheel is paid for with inches, and horse has 12.</source>
-        <translation>Tirez la poignée ronde du coin avant droit jusqu’à ce que la Cavalerie regarde l’ennemi : le coin gauche ne bouge pas. La conversion se paie en pouces, et la Cavalerie en a 12.</translation>
+        <translation>Tirez la poignée ronde du coin avant droit jusqu’à ce que la Cavalerie soit face à l’ennemi : le coin gauche ne bouge pas. La conversion se paie en pouces, et la Cavalerie en a 12.</translation>
     </message>
     <message>
         <source>The Velites are skirmishers: they may go in any direction. Bring them within 6 inches of the Slingers, for that is how far javelins fly.</source>
-        <translation>Les Vélites sont des tirailleurs : ils vont dans n’importe quelle direction. Amenez-les à 6 pouces au plus des Frondeurs, car un javelot ne vole pas plus loin.</translation>
+        <translation>Les Vélites sont des tirailleurs : ils vont dans toutes les directions. Amenez-les à 6 pouces au plus des Frondeurs, car un javelot ne vole pas plus loin.</translation>
     </message>
     <message>
         <source>No corner of skirmishers may end more than 6 inches from where it began, and they may not touch an enemy. 4 inches are enough.</source>
-        <translation>Aucun coin d’une unité de tirailleurs ne peut finir à plus de 6 pouces de son point de départ, et ils ne doivent pas toucher l’ennemi. 4 pouces suffisent.</translation>
+        <translation>Aucun coin d’une unité de tirailleurs ne peut finir à plus de 6 pouces de son point de départ, et il ne faut pas toucher l’ennemi. Avancer de 4 pouces suffit.</translation>
     </message>
     <message>
         <source>Tribune Gaius stands behind the line. Let him join the First Hastati: in a fight he adds a die.</source>
-        <translation>Le Tribun Gaius se tient derrière la ligne. Qu’il rejoigne les Hastati 1 : au combat, il ajoute un dé.</translation>
+        <translation>Le tribun Gaius se tient derrière la ligne. Qu’il rejoigne les Hastati 1 : au combat, il ajoute un dé.</translation>
     </message>
     <message>
         <source>Take the round marker of the general and let go of it on the First Hastati. He goes up to 12 inches, whoever stands there.</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>When everybody stands where you want, press “%1”. Then your side shoots.</source>
-        <translation>Quand chacun est où vous voulez, cliquez sur « %1 ». Ce sera alors à votre camp de tirer.</translation>
+        <translation>Quand tout le monde est bien placé, cliquez sur « %1 ». Ce sera alors à votre camp de tirer.</translation>
     </message>
     <message>
         <source>“%1” is a button below the table. It ends your step, even while somebody could still act.</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>The Scorpion throws bolts 24 inches far and hits on 4, 5 and 6. Let it shoot at the First Spearmen.</source>
-        <translation>Le Scorpion est un lance-traits : il porte à 24 pouces et touche sur 4, 5 et 6. Faites-le tirer sur les Lanciers 1.</translation>
+        <translation>Le Scorpion est un lance-traits : il porte à 24 pouces et touche sur 4, 5 ou 6. Faites-le tirer sur les Lanciers 1.</translation>
     </message>
     <message>
         <source>Choose the Scorpion first, then the enemy it is to shoot at.</source>
@@ -1917,11 +1917,11 @@
     </message>
     <message>
         <source>A target must be within 6 inches, measured between the nearest edges. Choose the Velites, then the enemy.</source>
-        <translation>Une cible doit être à 6 pouces au plus, mesurés entre les bords les plus proches. Choisissez les Vélites, puis l’ennemi.</translation>
+        <translation>La cible doit être à 6 pouces au plus ; on mesure entre les bords les plus proches. Choisissez les Vélites, puis l’ennemi.</translation>
     </message>
     <message>
         <source>That was your shooting. Press “%1”, and watch what the enemy does.</source>
-        <translation>C’était votre tir. Cliquez sur « %1 » et regardez ce que fait l’ennemi.</translation>
+        <translation>Votre tir est fini. Cliquez sur « %1 » et regardez ce que fait l’ennemi.</translation>
     </message>
     <message>
         <source>The only way into a fight is a charge. Let the First Hastati charge the First Spearmen.</source>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>Charges are made in turns, and the enemy passes. The Second Hastati can charge the Second Spearmen.</source>
-        <translation>On charge à tour de rôle, et l’ennemi passe. Les Hastati 2 peuvent charger les Lanciers 2.</translation>
+        <translation>On charge à tour de rôle. L’ennemi passe : les Hastati 2 peuvent charger les Lanciers 2.</translation>
     </message>
     <message>
         <source>Pull the Second Hastati onto the Second Spearmen. Whom they meet first must be the one you mean.</source>
@@ -1941,35 +1941,35 @@
     </message>
     <message>
         <source>Horse charges 12 inches. The Numidians are no match for it at close quarters.</source>
-        <translation>La cavalerie charge sur 12 pouces. De près, les Numides ne peuvent pas lui tenir tête.</translation>
+        <translation>La cavalerie charge jusqu’à 12 pouces. De près, les Numides ne peuvent pas lui tenir tête.</translation>
     </message>
     <message>
         <source>Pull the Horse straight onto the Numidians. Wheeling uses up inches, and all wheels together may make 45 degrees.</source>
-        <translation>Tirez la Cavalerie droit sur les Numides. Les conversions usent des pouces, et toutes ensemble ne dépassent pas 45 degrés.</translation>
+        <translation>Tirez la Cavalerie droit sur les Numides. Les conversions coûtent des pouces et, toutes ensemble, ne dépassent pas 45 degrés.</translation>
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
-        <translation>Assez pour ce tour : cliquez sur « %1 ». Cela veut dire passer, et quand les deux camps ont passé, les combats commencent.</translation>
+        <translation>Assez pour ce tour : cliquez sur « %1 ». Cela s’appelle passer : quand les deux camps ont passé, les combats commencent.</translation>
     </message>
     <message>
         <source>Press “%1”, the large button below the table, or the space bar: nobody of yours charges then.</source>
-        <translation>Cliquez sur « %1 », le grand bouton sous la table, ou appuyez sur la barre d’espace : plus personne chez vous ne charge alors.</translation>
+        <translation>Cliquez sur « %1 », le grand bouton sous la table, ou appuyez sur la barre d’espace : alors, plus personne ne charge dans votre camp.</translation>
     </message>
     <message>
         <source>Now the fights. Who has a single enemy has nothing to choose: press “%1”, then dice decide. Your infantry and horse hit on 5 and 6, theirs only on 6.</source>
-        <translation>Place aux combats. Qui n’a qu’un ennemi n’a rien à choisir : cliquez sur « %1 », puis les dés décident. Votre infanterie et votre cavalerie touchent sur 5 et 6, vos ennemis seulement sur 6.</translation>
+        <translation>Place aux combats ! Avec un seul ennemi, il n’y a rien à choisir : cliquez sur « %1 », et les dés décident. Votre infanterie et votre cavalerie touchent sur 5 ou 6, vos ennemis seulement sur 6.</translation>
     </message>
     <message>
         <source>A unit may only put its dice on an enemy it is engaged with. “%1” leaves everything as it is.</source>
-        <translation>Une unité ne peut mettre ses dés que sur un ennemi avec qui elle est aux prises. « %1 » laisse tout comme c’est.</translation>
+        <translation>Une unité ne peut mettre ses dés que sur un ennemi avec qui elle est aux prises. « %1 » laisse tout en l’état.</translation>
     </message>
     <message>
         <source>The second turn. Whoever fights stays where he is; the others may move, and need not. Press “%1”.</source>
-        <translation>Le tour 2. Qui combat reste où il est ; les autres peuvent bouger, sans y être obligés. Cliquez sur « %1 ».</translation>
+        <translation>Voici le tour 2. Les unités qui combattent restent où elles sont ; les autres peuvent bouger, mais rien ne les y oblige. Cliquez sur « %1 ».</translation>
     </message>
     <message>
         <source>Only units that are not engaged can move. Nobody has to.</source>
-        <translation>Seules les unités qui ne sont pas aux prises peuvent bouger. Personne n’y est obligé.</translation>
+        <translation>Seules les unités qui ne sont pas aux prises peuvent bouger. Rien ne les y oblige.</translation>
     </message>
     <message>
         <source>Nobody shoots into a fight, but the Slingers are not in one. Another volley of the Velites!</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>Enough of shooting: press “%1”.</source>
-        <translation>Assez de tirs : cliquez sur « %1 ».</translation>
+        <translation>Assez tiré : cliquez sur « %1 ».</translation>
     </message>
     <message>
         <source>Skirmishers are easy to hit at close quarters: 4 or more. Let the Velites charge the Slingers, who are fewer.</source>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>Those who still stand fight on. Press “%1” and roll: afterwards the losses are counted.</source>
-        <translation>Ceux qui tiennent encore debout continuent le combat. Cliquez sur « %1 » et lancez les dés : ensuite, on compte les pertes.</translation>
+        <translation>Les unités qui tiennent encore continuent le combat. Cliquez sur « %1 » et lancez les dés : ensuite, on compte les pertes.</translation>
     </message>
 </context>
 <context>
@@ -2106,7 +2106,7 @@
         <source>This roll takes %n dice; the number given was %2.</source>
         <translation>
             <numerusform>Ce jet demande un seul dé ; vous en avez indiqué %2.</numerusform>
-            <numerusform>Ce jet demande %n dés ; vous en avez indiqué %2.</numerusform>
+            <numerusform>Ce jet demande %n dés ; vous en avez indiqué %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -2119,7 +2119,7 @@
     </message>
     <message>
         <source>The charge step cannot simply be ended: it is over when both sides have passed, one right after the other. Pass instead.</source>
-        <translation>La phase de charge ne se termine pas ainsi : elle s’achève quand les deux camps ont passé l’un juste après l’autre. Passez.</translation>
+        <translation>La phase de charge ne se termine pas ainsi : elle s’achève quand les deux camps ont passé l’un juste après l’autre. Passez plutôt.</translation>
     </message>
     <message>
         <source>Commands are placed before the first turn only. From then on units move.</source>
@@ -2167,11 +2167,11 @@
     </message>
     <message>
         <source>%1 already shot in this step, and a unit shoots once.</source>
-        <translation>L’unité %1 a déjà tiré dans cette phase, et une unité ne tire qu’une fois.</translation>
+        <translation>L’unité %1 a déjà tiré dans cette phase, et une unité ne tire qu’une fois. Choisissez-en une autre.</translation>
     </message>
     <message>
         <source>%1 already charged this turn, and a unit charges once a turn.</source>
-        <translation>L’unité %1 a déjà chargé ce tour-ci, et une unité ne charge qu’une fois par tour.</translation>
+        <translation>L’unité %1 a déjà chargé ce tour-ci, et une unité ne charge qu’une fois par tour. Choisissez-en une autre.</translation>
     </message>
     <message>
         <source>In this battle %1 can move or shoot in a turn, not both, and one of the two is done.</source>
@@ -2231,23 +2231,23 @@
     </message>
     <message>
         <source>%1 can wheel by %3 in one move; this adds up to %2. The rest can follow next turn.</source>
-        <translation>L’unité %1 peut faire %3 de conversion par mouvement ; ici : %2. Le reste pourra suivre au prochain tour.</translation>
+        <translation>L’unité %1 peut faire au plus %3 de conversion par mouvement ; ici : %2. Le reste pourra suivre au prochain tour.</translation>
     </message>
     <message>
         <source>%1 can go %3 in one move; this way takes %2. Stop earlier.</source>
-        <translation>L’unité %1 peut parcourir %3 par mouvement ; ce trajet demande %2. Arrêtez-la plus tôt.</translation>
+        <translation>L’unité %1 peut parcourir au plus %3 par mouvement ; ce trajet demande %2. Arrêtez-la plus tôt.</translation>
     </message>
     <message>
         <source>No corner of %1 may end more than %3 from where it began; here one goes %2. Turn less, or go less far.</source>
-        <translation>Aucun coin de l’unité %1 ne peut finir à plus de %3 de son point de départ ; ici, l’un d’eux parcourt %2. Pivotez moins, ou allez moins loin.</translation>
+        <translation>Aucun coin de l’unité %1 ne peut finir à plus de %3 de son point de départ ; ici, l’un d’eux finit à %2. Pivotez moins, ou allez moins loin.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Every part of a unit must stay on it.</source>
-        <translation>L’unité %1 sortirait de la table. Elle doit y rester tout entière.</translation>
+        <translation>L’unité %1 sortirait de la table. Gardez tous ses coins à l’intérieur du bord.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Generals must stay on it.</source>
-        <translation>%1 sortirait de la table. Les généraux doivent y rester.</translation>
+        <translation>%1 sortirait de la table, et les généraux doivent y rester. Choisissez un endroit sur la table.</translation>
     </message>
     <message>
         <source>%1 cannot pass through %2. Go round, or move %2 away first.</source>
@@ -2343,22 +2343,22 @@
     </message>
     <message>
         <source>Dice of %1 would be wasted on %2: melee cannot hurt an elephant. Choose another enemy.</source>
-        <translation>Les dés pour %1 seraient perdus contre %2 : la mêlée ne fait rien à un éléphant. Choisissez un autre ennemi.</translation>
+        <translation>Les dés de l’unité %1 seraient perdus contre %2 : la mêlée ne fait rien à un éléphant. Choisissez un autre ennemi.</translation>
     </message>
     <message>
         <source>All dice of %1 must go to one enemy; the enemies in this order number %2.</source>
-        <translation>Tous les dés pour %1 doivent aller à un seul ennemi ; cet ordre en désigne %2.</translation>
+        <translation>Tous les dés de l’unité %1 doivent aller à un seul ennemi ; cet ordre en désigne %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 must place exactly %n dice; this order places %3.</source>
         <translation>
             <numerusform>L’unité %1 doit placer exactement un dé ; cet ordre en place %3.</numerusform>
-            <numerusform>L’unité %1 doit placer exactement %n dés ; cet ordre en place %3.</numerusform>
+            <numerusform>L’unité %1 doit placer exactement %n dés ; cet ordre en place %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is too late to choose for %1: the choice is closed and the dice come next.</source>
-        <translation>Il est trop tard pour choisir au nom de cette unité (%1) : le choix est clos, place aux dés.</translation>
+        <translation>Il est trop tard pour choisir contre qui combat l’unité %1 : le choix est clos, place aux dés.</translation>
     </message>
     <message>
         <source>%1 fell earlier in this battle. Choose another general.</source>
@@ -2366,15 +2366,15 @@
     </message>
     <message>
         <source>%1 can go %3 in a turn; that place is %2 away. Choose a nearer one.</source>
-        <translation>%1 peut parcourir %3 par tour ; cet endroit est à %2. Choisissez-en un plus proche.</translation>
+        <translation>%1 peut parcourir au plus %3 par tour ; cet endroit est à %2. Choisissez-en un plus proche.</translation>
     </message>
     <message>
         <source>%1 can go %4 in a turn; the way to %2 is %3. Choose a nearer unit.</source>
-        <translation>%1 peut parcourir %4 par tour ; le trajet vers %2 fait %3. Choisissez une unité plus proche.</translation>
+        <translation>%1 peut parcourir au plus %4 par tour ; le trajet vers %2 fait %3. Choisissez une unité plus proche.</translation>
     </message>
     <message>
         <source>%1 cannot leave %2 in the middle of a fight.</source>
-        <translation>%1 ne peut pas quitter %2 en plein combat.</translation>
+        <translation>%1 ne peut pas quitter %2 en plein combat. Attendez la fin de ce combat.</translation>
     </message>
     <message>
         <source>%1 cannot join %2: another general is there. Choose another unit.</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>Next to act: %1.</source>
-        <translation>À suivre : %1.</translation>
+        <translation>À jouer : %1.</translation>
     </message>
     <message>
         <source>%1 moved %2.</source>
@@ -2464,25 +2464,25 @@
         <source>%1 shot at %2 with %n dice.</source>
         <translation>
             <numerusform>L’unité %1 tire sur %2 avec un dé.</numerusform>
-            <numerusform>L’unité %1 tire sur %2 avec %n dés.</numerusform>
+            <numerusform>L’unité %1 tire sur %2 avec %n dés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 shot at %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>L’unité %1 tire sur %3 : %n touche sur %4.</numerusform>
-            <numerusform>L’unité %1 tire sur %3 : %n touches sur %4.</numerusform>
+            <numerusform>L’unité %1 tire sur %3 : %n touche sur %4.</numerusform>
+            <numerusform>L’unité %1 tire sur %3 : %n touches sur %4.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 shot at %2: hits %3 of %4, stands lost %5.</source>
-        <translation>L’unité %1 tire sur %2 : touches %3 sur %4, socles perdus %5.</translation>
+        <translation>L’unité %1 tire sur %2. Touches : %3 sur %4 ; socles perdus : %5.</translation>
     </message>
     <message numerus="yes">
         <source>%1 fought %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>L’unité %1 combat %3 : %n touche sur %4.</numerusform>
-            <numerusform>L’unité %1 combat %3 : %n touches sur %4.</numerusform>
+            <numerusform>L’unité %1 combat %3 : %n touche sur %4.</numerusform>
+            <numerusform>L’unité %1 combat %3 : %n touches sur %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -2504,43 +2504,43 @@
     <message numerus="yes">
         <source>%1 lost %n stands.</source>
         <translation>
-            <numerusform>L’unité %1 perd %n socle.</numerusform>
-            <numerusform>L’unité %1 perd %n socles.</numerusform>
+            <numerusform>L’unité %1 perd %n socle.</numerusform>
+            <numerusform>L’unité %1 perd %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands to the shots of %3.</source>
         <translation>
-            <numerusform>L’unité %1 perd %n socle sous les traits ennemis (%3).</numerusform>
-            <numerusform>L’unité %1 perd %n socles sous les traits ennemis (%3).</numerusform>
+            <numerusform>L’unité %1 perd %n socle sous les traits ennemis (%3).</numerusform>
+            <numerusform>L’unité %1 perd %n socles sous les traits ennemis (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands fighting %3.</source>
         <translation>
-            <numerusform>L’unité %1 perd %n socle au combat contre %3.</numerusform>
-            <numerusform>L’unité %1 perd %n socles au combat contre %3.</numerusform>
+            <numerusform>L’unité %1 perd %n socle au combat contre %3.</numerusform>
+            <numerusform>L’unité %1 perd %n socles au combat contre %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in melee.</source>
         <translation>
-            <numerusform>L’unité %1 perd %n socle en mêlée.</numerusform>
-            <numerusform>L’unité %1 perd %n socles en mêlée.</numerusform>
+            <numerusform>L’unité %1 perd %n socle en mêlée.</numerusform>
+            <numerusform>L’unité %1 perd %n socles en mêlée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands under the weight of %3.</source>
         <translation>
-            <numerusform>L’unité %1 perd %n socle sous le choc (%3).</numerusform>
-            <numerusform>L’unité %1 perd %n socles sous le choc (%3).</numerusform>
+            <numerusform>L’unité %1 perd %n socle sous le choc (%3).</numerusform>
+            <numerusform>L’unité %1 perd %n socles sous le choc (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in the path of %3.</source>
         <translation>
-            <numerusform>L’unité %1 perd %n socle sur le passage de l’éléphant (%3).</numerusform>
-            <numerusform>L’unité %1 perd %n socles sur le passage de l’éléphant (%3).</numerusform>
+            <numerusform>L’unité %1 perd %n socle sur le passage de l’éléphant (%3).</numerusform>
+            <numerusform>L’unité %1 perd %n socles sur le passage de l’éléphant (%3).</numerusform>
         </translation>
     </message>
     <message>
@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>%1 passed.</source>
-        <translation>%1 : on passe.</translation>
+        <translation>%1 : pas de charge.</translation>
     </message>
     <message>
         <source>%1 fled before the charge of %2 and left the battle.</source>
@@ -2607,7 +2607,7 @@
         <source>%1 chose to fight %n enemies.</source>
         <translation>
             <numerusform>L’unité %1 choisit de combattre un ennemi.</numerusform>
-            <numerusform>L’unité %1 choisit de combattre %n ennemis.</numerusform>
+            <numerusform>L’unité %1 choisit de combattre %n ennemis.</numerusform>
         </translation>
     </message>
     <message>
@@ -2640,7 +2640,7 @@
     </message>
     <message>
         <source>The fighting paused for this turn.</source>
-        <translation>Les combats s’interrompent pour ce tour.</translation>
+        <translation>Fin des combats de ce tour.</translation>
     </message>
     <message>
         <source>Turn %1 ended.</source>
@@ -2654,21 +2654,21 @@
         <source>Roll %n dice for %1, shooting at %3: each %4 or more hits.</source>
         <translation>
             <numerusform>Tir, %1 contre %3 : lancez un dé, il touche à partir de %4.</numerusform>
-            <numerusform>Tir, %1 contre %3 : lancez %n dés, ils touchent à partir de %4.</numerusform>
+            <numerusform>Tir, %1 contre %3 : lancez %n dés, ils touchent à partir de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3: each 6 hits.</source>
         <translation>
             <numerusform>Tir, %1 contre %3 : lancez un dé, il touche sur 6.</numerusform>
-            <numerusform>Tir, %1 contre %3 : lancez %n dés, ils touchent sur 6.</numerusform>
+            <numerusform>Tir, %1 contre %3 : lancez %n dés, ils touchent sur 6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3, though none can hit.</source>
         <translation>
             <numerusform>Tir, %1 contre %3 : lancez un dé, même s’il ne peut pas toucher.</numerusform>
-            <numerusform>Tir, %1 contre %3 : lancez %n dés, même si aucun ne peut toucher.</numerusform>
+            <numerusform>Tir, %1 contre %3 : lancez %n dés, même si aucun ne peut toucher.</numerusform>
         </translation>
     </message>
     <message>
@@ -2687,21 +2687,21 @@
         <source>Roll %n dice for %1, fighting %3: each %4 or more hits.</source>
         <translation>
             <numerusform>Mêlée, %1 contre %3 : lancez un dé, il touche à partir de %4.</numerusform>
-            <numerusform>Mêlée, %1 contre %3 : lancez %n dés, ils touchent à partir de %4.</numerusform>
+            <numerusform>Mêlée, %1 contre %3 : lancez %n dés, ils touchent à partir de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3: each 6 hits.</source>
         <translation>
             <numerusform>Mêlée, %1 contre %3 : lancez un dé, il touche sur 6.</numerusform>
-            <numerusform>Mêlée, %1 contre %3 : lancez %n dés, ils touchent sur 6.</numerusform>
+            <numerusform>Mêlée, %1 contre %3 : lancez %n dés, ils touchent sur 6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3, though none can hit.</source>
         <translation>
             <numerusform>Mêlée, %1 contre %3 : lancez un dé, même s’il ne peut pas toucher.</numerusform>
-            <numerusform>Mêlée, %1 contre %3 : lancez %n dés, même si aucun ne peut toucher.</numerusform>
+            <numerusform>Mêlée, %1 contre %3 : lancez %n dés, même si aucun ne peut toucher.</numerusform>
         </translation>
     </message>
     <message>
@@ -2710,7 +2710,7 @@
     </message>
     <message>
         <source>Roll the control die of %1: will the elephant obey or run wild?</source>
-        <translation>Lancez le dé de maîtrise, %1 : l’éléphant va-t-il obéir ou entrer en furie ?</translation>
+        <translation>Lancez le dé de maîtrise (%1) : l’éléphant va-t-il obéir ou entrer en furie ?</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2746,7 +2746,7 @@
     </message>
     <message>
         <source>Both sides choose whom their units fight. When both are done, the dice fall.</source>
-        <translation>Les deux camps choisissent contre qui leurs unités combattent. Ensuite, les dés tombent.</translation>
+        <translation>Les deux camps choisissent contre qui leurs unités combattent. Puis on lance les dés.</translation>
     </message>
     <message>
         <source>The fights of this turn are being fought.</source>
@@ -2902,7 +2902,7 @@
     </message>
     <message>
         <source>Put the dice of %1 on %2, where they count most.</source>
-        <translation>Mettez les dés pour %1 sur %2, où ils comptent le plus.</translation>
+        <translation>Mettez les dés de l’unité %1 sur %2, là où ils comptent le plus.</translation>
     </message>
     <message>
         <source>Drawn by lot from everything that is lawful.</source>
@@ -2919,29 +2919,29 @@
     <message numerus="yes">
         <source>%n stands</source>
         <translation>
-            <numerusform>%n socle</numerusform>
-            <numerusform>%n socles</numerusform>
+            <numerusform>%n socle</numerusform>
+            <numerusform>%n socles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n units</source>
         <translation>
-            <numerusform>%n unité</numerusform>
-            <numerusform>%n unités</numerusform>
+            <numerusform>%n unité</numerusform>
+            <numerusform>%n unités</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice</source>
         <translation>
             <numerusform>Lancer le dé</numerusform>
-            <numerusform>Lancer %n dés</numerusform>
+            <numerusform>Lancer %n dés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Type in %n dice</source>
         <translation>
             <numerusform>Saisir le dé</numerusform>
-            <numerusform>Saisir %n dés</numerusform>
+            <numerusform>Saisir %n dés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2961,29 +2961,29 @@
     <message numerus="yes">
         <source>%n generals</source>
         <translation>
-            <numerusform>%n général</numerusform>
-            <numerusform>%n généraux</numerusform>
+            <numerusform>%n général</numerusform>
+            <numerusform>%n généraux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
         <translation>
-            <numerusform>%n page</numerusform>
-            <numerusform>%n pages</numerusform>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hits</source>
         <translation>
-            <numerusform>%n touche</numerusform>
-            <numerusform>%n touches</numerusform>
+            <numerusform>%n touche</numerusform>
+            <numerusform>%n touches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fights, before the dice</source>
         <translation>
             <numerusform>Un combat, avant les dés</numerusform>
-            <numerusform>%n combats, avant les dés</numerusform>
+            <numerusform>%n combats, avant les dés</numerusform>
         </translation>
     </message>
     <message>
@@ -3058,28 +3058,28 @@
         <source>%n parts are clipped; they will show whole.</source>
         <translation>
             <numerusform>Un élément est rogné ; il sera montré en entier.</numerusform>
-            <numerusform>%n éléments sont rognés ; ils seront montrés en entier.</numerusform>
+            <numerusform>%n éléments sont rognés ; ils seront montrés en entier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n parts are masked; they will show whole.</source>
         <translation>
             <numerusform>Un élément est masqué ; il sera montré en entier.</numerusform>
-            <numerusform>%n éléments sont masqués ; ils seront montrés en entier.</numerusform>
+            <numerusform>%n éléments sont masqués ; ils seront montrés en entier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n effects, such as blur or shadow, will not show.</source>
         <translation>
             <numerusform>Un effet, comme un flou ou une ombre, ne sera pas montré.</numerusform>
-            <numerusform>%n effets, comme un flou ou une ombre, ne seront pas montrés.</numerusform>
+            <numerusform>%n effets, comme un flou ou une ombre, ne seront pas montrés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fills with a pattern will be plain grey.</source>
         <translation>
             <numerusform>Un remplissage à motif sera gris uni.</numerusform>
-            <numerusform>%n remplissages à motif seront gris unis.</numerusform>
+            <numerusform>%n remplissages à motif seront gris unis.</numerusform>
         </translation>
     </message>
     <message>
@@ -3094,14 +3094,14 @@
         <source>%n pictures in the drawing will not show: only PNG pictures that are embedded in the file can.</source>
         <translation>
             <numerusform>Une image dans le dessin ne sera pas montrée : il faut une image PNG contenue dans le fichier.</numerusform>
-            <numerusform>%n images dans le dessin ne seront pas montrées : il faut des images PNG contenues dans le fichier.</numerusform>
+            <numerusform>%n images dans le dessin ne seront pas montrées : il faut des images PNG contenues dans le fichier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n copies of something that is not in the file will not show.</source>
         <translation>
             <numerusform>Une copie de quelque chose qui n’est pas dans le fichier ne sera pas montrée.</numerusform>
-            <numerusform>%n copies de choses qui ne sont pas dans le fichier ne seront pas montrées.</numerusform>
+            <numerusform>%n copies de choses qui ne sont pas dans le fichier ne seront pas montrées.</numerusform>
         </translation>
     </message>
     <message>
@@ -3132,21 +3132,21 @@
         <source>%n rules of its style sheet are too involved and were left out.</source>
         <translation>
             <numerusform>Une règle de sa feuille de style est trop compliquée et a été laissée de côté.</numerusform>
-            <numerusform>%n règles de sa feuille de style sont trop compliquées et ont été laissées de côté.</numerusform>
+            <numerusform>%n règles de sa feuille de style sont trop compliquées et ont été laissées de côté.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n colours or sizes use variables of the style sheet and were left out.</source>
         <translation>
             <numerusform>Une couleur ou une taille utilise une variable de la feuille de style et a été laissée de côté.</numerusform>
-            <numerusform>%n couleurs ou tailles utilisent des variables de la feuille de style et ont été laissées de côté.</numerusform>
+            <numerusform>%n couleurs ou tailles utilisent des variables de la feuille de style et ont été laissées de côté.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n parts of unknown kinds were left out.</source>
         <translation>
             <numerusform>Un élément de type inconnu a été laissé de côté.</numerusform>
-            <numerusform>%n éléments de types inconnus ont été laissés de côté.</numerusform>
+            <numerusform>%n éléments de types inconnus ont été laissés de côté.</numerusform>
         </translation>
     </message>
     <message>
@@ -3165,14 +3165,14 @@
         <source>%1 came to the field with %n units, %3 stands in all.</source>
         <translation>
             <numerusform>%1 n’amenèrent sur le champ de bataille qu’une seule unité de %3 socles.</numerusform>
-            <numerusform>%1 amenèrent sur le champ de bataille %n unités, soit %3 socles en tout.</numerusform>
+            <numerusform>%1 amenèrent sur le champ de bataille %n unités, soit %3 socles en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had drawn up %n units with %3 stands.</source>
         <translation>
             <numerusform>%1 avaient rangé une seule unité de %3 socles.</numerusform>
-            <numerusform>%1 avaient rangé %n unités, soit %3 socles.</numerusform>
+            <numerusform>%1 avaient rangé %n unités, soit %3 socles.</numerusform>
         </translation>
     </message>
     <message>
@@ -3185,7 +3185,7 @@
     </message>
     <message>
         <source>In the west the %2 of %1 faced the %4 of %3.</source>
-        <translation>À l’ouest, chez %1, le corps « %2 » faisait face, chez %3, au corps « %4 ».</translation>
+        <translation>À l’ouest, le corps « %2 », chez %1, faisait face au corps « %4 », chez %3.</translation>
     </message>
     <message>
         <source>In the middle the %2 of %1 looked across at the %4 of %3.</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>At the northern end the %2 of %1 faced the %4 of %3.</source>
-        <translation>Au nord de la ligne, chez %1, le corps « %2 » faisait face, chez %3, au corps « %4 ».</translation>
+        <translation>Au nord de la ligne, le corps « %2 », chez %1, faisait face au corps « %4 », chez %3.</translation>
     </message>
     <message>
         <source>At the southern end the %2 of %1 would have to deal with the %4 of %3.</source>
@@ -3207,91 +3207,91 @@
         <source>%1 sent the %2 forward, %n units, the farthest by %4.</source>
         <translation>
             <numerusform>%1 firent avancer de %4 une unité du corps « %2 ».</numerusform>
-            <numerusform>%1 firent avancer le corps « %2 » : %n unités, et pour la plus rapide %4.</numerusform>
+            <numerusform>%1 firent avancer le corps « %2 » : %n unités, la plus rapide de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 pressed on with %n units, by up to %4.</source>
         <translation>
             <numerusform>Le corps « %2 », chez %1, poussa une unité en avant, de %4.</numerusform>
-            <numerusform>Le corps « %2 », chez %1, continua d’avancer avec %n unités, jusqu’à %4 plus loin.</numerusform>
+            <numerusform>Le corps « %2 », chez %1, continua d’avancer avec %n unités, jusqu’à %4 plus loin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 moved up: %n units, the quickest of them by %4.</source>
         <translation>
-            <numerusform>Chez %1, le corps « %2 » rapprocha une unité de %4.</numerusform>
-            <numerusform>Chez %1, le corps « %2 » se rapprocha : %n unités, et pour la plus vive %4.</numerusform>
+            <numerusform>Chez %1, une unité du corps « %2 » gagna %4 de terrain.</numerusform>
+            <numerusform>Chez %1, le corps « %2 » se rapprocha : %n unités, la plus vive de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %2 of %1, %n units, as far as %4.</source>
         <translation>
             <numerusform>En avant, pour %1 : une unité du corps « %2 » marcha sur %4.</numerusform>
-            <numerusform>En avant, pour %1 : le corps « %2 » se mit en marche, %n unités, et jusqu’à %4 de chemin.</numerusform>
+            <numerusform>En avant, pour %1 : %n unités du corps « %2 » se mirent en marche, certaines sur %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 came on along a broad front, %n units from %3 commands, the fastest by %4.</source>
         <translation>
             <numerusform>%1 s’avancèrent avec une seule unité (corps : %3), de %4.</numerusform>
-            <numerusform>%1 s’avancèrent sur un large front : %n unités venues de %3 corps, et pour la plus rapide %4.</numerusform>
+            <numerusform>%1 s’avancèrent sur un large front : %n unités venues de %3 corps, la plus rapide de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 advanced: %n units from %3 commands went forward, some as far as %4.</source>
         <translation>
             <numerusform>%1 avancèrent : une unité (corps : %3) marcha de l’avant, sur %4.</numerusform>
-            <numerusform>%1 avancèrent : %n unités venues de %3 corps marchèrent de l’avant, certaines sur %4.</numerusform>
+            <numerusform>%1 avancèrent : %n unités venues de %3 corps marchèrent de l’avant, certaines sur %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The line of %1 drew nearer: %n units from %3 commands were on the march, and the swiftest covered %4.</source>
         <translation>
             <numerusform>Chez %1, la ligne se rapprocha : une unité (corps : %3) se mit en marche et parcourut %4.</numerusform>
-            <numerusform>Chez %1, la ligne se rapprocha : %n unités venues de %3 corps étaient en marche, et la plus rapide parcourut %4.</numerusform>
+            <numerusform>Chez %1, la ligne se rapprocha : %n unités venues de %3 corps étaient en marche, et la plus rapide parcourut %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 drew the %2 back, %n units, by as much as %4.</source>
         <translation>
             <numerusform>%1 ramenèrent de %4 en arrière une unité du corps « %2 ».</numerusform>
-            <numerusform>%1 ramenèrent en arrière le corps « %2 » : %n unités, et jusqu’à %4.</numerusform>
+            <numerusform>%1 ramenèrent en arrière %n unités du corps « %2 », jusqu’à %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 fell back with %n units, by up to %4.</source>
         <translation>
-            <numerusform>Chez %1, le corps « %2 » recula d’une unité, sur %4.</numerusform>
-            <numerusform>Chez %1, le corps « %2 » se replia avec %n unités, jusqu’à %4 en arrière.</numerusform>
+            <numerusform>Chez %1, une unité du corps « %2 » recula de %4.</numerusform>
+            <numerusform>Chez %1, le corps « %2 » se replia avec %n unités, jusqu’à %4 en arrière.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 rearranged the %2: %n units took new places, marching up to %4.</source>
         <translation>
             <numerusform>%1 donnèrent une nouvelle place à une unité du corps « %2 », après une marche de %4.</numerusform>
-            <numerusform>%1 réorganisèrent le corps « %2 » : %n unités prirent de nouvelles places, avec une marche de %4 au plus.</numerusform>
+            <numerusform>%1 réorganisèrent le corps « %2 » : %n unités prirent de nouvelles places, après une marche de %4 au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shifted %n units to new places, by up to %4.</source>
         <translation>
             <numerusform>Dans le corps « %2 », %1 envoyèrent une unité à une nouvelle place, à %4 de là.</numerusform>
-            <numerusform>Dans le corps « %2 », %1 envoyèrent %n unités à de nouvelles places, jusqu’à %4 de là.</numerusform>
+            <numerusform>Dans le corps « %2 », %1 envoyèrent %n unités à de nouvelles places, jusqu’à %4 de là.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %2 of %1, %n units turned to face another way without leaving their places.</source>
         <translation>
             <numerusform>Chez %1, dans le corps « %2 », une unité se tourna d’un autre côté sans quitter sa place.</numerusform>
-            <numerusform>Chez %1, dans le corps « %2 », %n unités se tournèrent d’un autre côté sans quitter leur place.</numerusform>
+            <numerusform>Chez %1, dans le corps « %2 », %n unités se tournèrent d’un autre côté sans quitter leur place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had %n units of the %2 turn where they stood.</source>
         <translation>
             <numerusform>%1 firent pivoter sur place une unité du corps « %2 ».</numerusform>
-            <numerusform>%1 firent pivoter sur place %n unités du corps « %2 ».</numerusform>
+            <numerusform>%1 firent pivoter sur place %n unités du corps « %2 ».</numerusform>
         </translation>
     </message>
     <message>
@@ -3306,77 +3306,77 @@
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
         <translation>
             <numerusform>%1 virent l’un de leurs généraux entrer dans les rangs : %3, avec l’unité %4.</numerusform>
-            <numerusform>%1 virent %n de leurs généraux entrer dans les rangs, dont %3, avec l’unité %4.</numerusform>
+            <numerusform>%1 virent %n de leurs généraux entrer dans les rangs, dont %3, avec l’unité %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %1, %n generals took places in the ranks, among them %3 with %4.</source>
         <translation>
             <numerusform>Chez %1, un général prit place dans les rangs : %3, avec l’unité %4.</numerusform>
-            <numerusform>Chez %1, %n généraux prirent place dans les rangs, dont %3, avec l’unité %4.</numerusform>
+            <numerusform>Chez %1, %n généraux prirent place dans les rangs, dont %3, avec l’unité %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
         <translation>
             <numerusform>%1 tirèrent bien : le corps « %2 » abattit un socle de l’unité %3.</numerusform>
-            <numerusform>%1 tirèrent bien : le corps « %2 » abattit %n socles, et le plus souvent dans l’unité %3.</numerusform>
+            <numerusform>%1 tirèrent bien : le corps « %2 » abattit %n socles, le plus souvent dans l’unité %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 took careful aim and struck down %n stands; %3 had the worst of it.</source>
         <translation>
             <numerusform>Le corps « %2 », chez %1, visa avec soin et abattit un socle de l’unité %3.</numerusform>
-            <numerusform>Le corps « %2 », chez %1, visa avec soin et abattit %n socles ; l’unité %3 fut la plus éprouvée.</numerusform>
+            <numerusform>Le corps « %2 », chez %1, visa avec soin et abattit %n socles ; l’unité %3 fut la plus éprouvée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot at %3, who lost %n stands.</source>
         <translation>
             <numerusform>%1 firent tirer le corps « %2 » sur l’unité %3, qui perdit un socle.</numerusform>
-            <numerusform>%1 firent tirer le corps « %2 » sur l’unité %3, qui perdit %n socles.</numerusform>
+            <numerusform>%1 firent tirer le corps « %2 » sur l’unité %3, qui perdit %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 found the range of %3, and %n stands fell.</source>
         <translation>
             <numerusform>Chez %1, le corps « %2 » trouva la bonne distance : dans l’unité %3, un socle tomba.</numerusform>
-            <numerusform>Chez %1, le corps « %2 » trouva la bonne distance : dans l’unité %3, %n socles tombèrent.</numerusform>
+            <numerusform>Chez %1, le corps « %2 » trouva la bonne distance : dans l’unité %3, %n socles tombèrent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %2 of %1, %3 lost %n stands.</source>
         <translation>
             <numerusform>Sous une pluie de traits lancée par %1 (corps « %2 »), l’unité %3 perdit un socle.</numerusform>
-            <numerusform>Sous une pluie de traits lancée par %1 (corps « %2 »), l’unité %3 perdit %n socles.</numerusform>
+            <numerusform>Sous une pluie de traits lancée par %1 (corps « %2 »), l’unité %3 perdit %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Elsewhere on the line the volleys of %1 brought down another %n stands.</source>
         <translation>
             <numerusform>Ailleurs sur la ligne, les volées lancées par %1 abattirent encore un socle.</numerusform>
-            <numerusform>Ailleurs sur la ligne, les volées lancées par %1 abattirent encore %n socles.</numerusform>
+            <numerusform>Ailleurs sur la ligne, les volées lancées par %1 abattirent encore %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The other volleys of %1 brought down %n more stands.</source>
         <translation>
             <numerusform>Les autres volées lancées par %1 abattirent un socle de plus.</numerusform>
-            <numerusform>Les autres volées lancées par %1 abattirent %n socles de plus.</numerusform>
+            <numerusform>Les autres volées lancées par %1 abattirent %n socles de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of the volleys of %1, %n did no harm.</source>
         <translation>
             <numerusform>Une volée lancée par %1 n’atteignit personne.</numerusform>
-            <numerusform>Parmi les volées lancées par %1, %n n’atteignirent personne.</numerusform>
+            <numerusform>Parmi les volées lancées par %1, %n n’atteignirent personne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 let fly %n volleys that harmed nobody.</source>
         <translation>
             <numerusform>%1 lancèrent une volée qui se perdit dans l’herbe.</numerusform>
-            <numerusform>%1 lancèrent %n volées qui se perdirent dans l’herbe.</numerusform>
+            <numerusform>%1 lancèrent %n volées qui se perdirent dans l’herbe.</numerusform>
         </translation>
     </message>
     <message>
@@ -3435,14 +3435,14 @@
         <source>On %2 closed in %n units at once.</source>
         <translation>
             <numerusform>Autour de l’unité %2, le cercle se resserra : une unité chargeait.</numerusform>
-            <numerusform>Autour de l’unité %2, le cercle se resserra : %n unités chargeaient à la fois.</numerusform>
+            <numerusform>Autour de l’unité %2, le cercle se resserra : %n unités chargeaient à la fois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Against %2 came %n units together.</source>
         <translation>
             <numerusform>Contre l’unité %2 s’élança une unité.</numerusform>
-            <numerusform>Contre l’unité %2 s’élancèrent %n unités ensemble.</numerusform>
+            <numerusform>Contre l’unité %2 s’élancèrent %n unités ensemble.</numerusform>
         </translation>
     </message>
     <message>
@@ -3481,21 +3481,21 @@
         <source>%1 trampled into %2, which cost the unit %n stands.</source>
         <translation>
             <numerusform>%1 s’enfonça dans les rangs de l’unité %2, qui y laissa un socle.</numerusform>
-            <numerusform>%1 s’enfonça dans les rangs de l’unité %2, qui y laissa %n socles.</numerusform>
+            <numerusform>%1 s’enfonça dans les rangs de l’unité %2, qui y laissa %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ground shook as %1 struck %2: %n stands were gone at once.</source>
         <translation>
             <numerusform>Le sol trembla quand %1 heurta l’unité %2 : d’un coup, un socle disparut.</numerusform>
-            <numerusform>Le sol trembla quand %1 heurta l’unité %2 : d’un coup, %n socles disparurent.</numerusform>
+            <numerusform>Le sol trembla quand %1 heurta l’unité %2 : d’un coup, %n socles disparurent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing could stop %1; the shock took %n stands from %2.</source>
         <translation>
             <numerusform>Rien n’arrêtait %1 ; le choc coûta un socle à l’unité %2.</numerusform>
-            <numerusform>Rien n’arrêtait %1 ; le choc coûta %n socles à l’unité %2.</numerusform>
+            <numerusform>Rien n’arrêtait %1 ; le choc coûta %n socles à l’unité %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -3510,28 +3510,28 @@
         <source>The ground shook as %n elephants of %1 broke into the ranks of %3, where %4 stands were lost in an instant.</source>
         <translation>
             <numerusform>Le sol trembla : un éléphant lancé par %1 enfonça les rangs de l’ennemi, et en un instant %3 perdirent %4 socles.</numerusform>
-            <numerusform>Le sol trembla : %n éléphants lancés par %1 enfoncèrent les rangs de l’ennemi, et en un instant %3 perdirent %4 socles.</numerusform>
+            <numerusform>Le sol trembla : %n éléphants lancés par %1 enfoncèrent les rangs de l’ennemi, et en un instant %3 perdirent %4 socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tusk beside tusk, %n elephants of %1 thundered into the line of %3 and took %4 stands out of it.</source>
         <translation>
             <numerusform>Défenses en avant, un éléphant lancé par %1 fonça sur l’ennemi : chez %3, %4 socles disparurent de la ligne.</numerusform>
-            <numerusform>Défense contre défense, %n éléphants lancés par %1 foncèrent sur l’ennemi : chez %3, %4 socles disparurent de la ligne.</numerusform>
+            <numerusform>Défenses en avant, %n éléphants lancés par %1 foncèrent sur l’ennemi : chez %3, %4 socles disparurent de la ligne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To pin the elephants down, %n units of %1 ran to meet them.</source>
         <translation>
             <numerusform>Pour retenir les éléphants, %1 envoyèrent une unité à leur rencontre, au pas de course.</numerusform>
-            <numerusform>Pour retenir les éléphants, %1 envoyèrent %n unités à leur rencontre, au pas de course.</numerusform>
+            <numerusform>Pour retenir les éléphants, %1 envoyèrent %n unités à leur rencontre, au pas de course.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rather than wait for the elephants, %n units of %1 went at them.</source>
         <translation>
             <numerusform>Plutôt que d’attendre les éléphants, %1 lancèrent une unité contre eux.</numerusform>
-            <numerusform>Plutôt que d’attendre les éléphants, %1 lancèrent %n unités contre eux.</numerusform>
+            <numerusform>Plutôt que d’attendre les éléphants, %1 lancèrent %n unités contre eux.</numerusform>
         </translation>
     </message>
     <message>
@@ -3594,77 +3594,77 @@
         <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
         <translation>
             <numerusform>L’unité %1 perdit un socle, l’unité %2 en perdit %4, et aucune ne céda.</numerusform>
-            <numerusform>L’unité %1 perdit %n socles, l’unité %2 en perdit %4, et aucune ne céda.</numerusform>
+            <numerusform>L’unité %1 perdit %n socles, l’unité %2 en perdit %4, et aucune ne céda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It was a hard fight between %1 and %2: %n stands fell on the one side, %4 on the other.</source>
         <translation>
             <numerusform>Entre %1 et %2, le combat fut rude : un socle tomba d’un côté, %4 de l’autre.</numerusform>
-            <numerusform>Entre %1 et %2, le combat fut rude : %n socles tombèrent d’un côté, %4 de l’autre.</numerusform>
+            <numerusform>Entre %1 et %2, le combat fut rude : %n socles tombèrent d’un côté, %4 de l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 would not let go of each other, though the one had lost %n stands and the other %4.</source>
         <translation>
             <numerusform>%1 et %2 ne se lâchaient plus : l’une des unités avait pourtant perdu un socle, et l’autre %4.</numerusform>
-            <numerusform>%1 et %2 ne se lâchaient plus : l’une des unités avait pourtant perdu %n socles, et l’autre %4.</numerusform>
+            <numerusform>%1 et %2 ne se lâchaient plus : l’une des unités avait pourtant perdu %n socles, et l’autre %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 %5.</source>
         <translation>
             <numerusform>Un combat restait indécis ; %2 y avaient laissé %3 de leurs socles, et %4 en avaient laissé %5.</numerusform>
-            <numerusform>Il restait %n combats indécis ; %2 y avaient laissé %3 de leurs socles, et %4 en avaient laissé %5.</numerusform>
+            <numerusform>Il restait %n combats indécis ; %2 y avaient laissé %3 de leurs socles, et %4 en avaient laissé %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing was settled yet in %n fights, where %2 had lost %3 of their stands and %4 had lost %5.</source>
         <translation>
             <numerusform>Rien n’était encore joué dans un combat, où %2 avaient perdu %3 de leurs socles et %4 en avaient perdu %5.</numerusform>
-            <numerusform>Rien n’était encore joué dans %n combats, où %2 avaient perdu %3 de leurs socles et %4 en avaient perdu %5.</numerusform>
+            <numerusform>Rien n’était encore joué dans %n combats, où %2 avaient perdu %3 de leurs socles et %4 en avaient perdu %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 none.</source>
         <translation>
             <numerusform>Un combat restait indécis ; %2 y avaient laissé %3 de leurs socles, et %4 aucun.</numerusform>
-            <numerusform>Il restait %n combats indécis ; %2 y avaient laissé %3 de leurs socles, et %4 aucun.</numerusform>
+            <numerusform>Il restait %n combats indécis ; %2 y avaient laissé %3 de leurs socles, et %4 aucun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody had given way yet, though %2 had lost %3 of their stands and %4 none.</source>
         <translation>
             <numerusform>Dans un combat, personne n’avait encore cédé ; pourtant %2 avaient perdu %3 de leurs socles, et %4 aucun.</numerusform>
-            <numerusform>Dans %n combats, personne n’avait encore cédé ; pourtant %2 avaient perdu %3 de leurs socles, et %4 aucun.</numerusform>
+            <numerusform>Dans %n combats, personne n’avait encore cédé ; pourtant %2 avaient perdu %3 de leurs socles, et %4 aucun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights that went on without a loss on either side.</source>
         <translation>
             <numerusform>Un combat continua sans perte d’un côté ni de l’autre.</numerusform>
-            <numerusform>Il y eut %n combats qui continuèrent sans perte d’un côté ni de l’autre.</numerusform>
+            <numerusform>Il y eut %n combats qui continuèrent sans perte d’un côté ni de l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody fell, and nobody gave way.</source>
         <translation>
             <numerusform>Dans un combat, personne ne tomba et personne ne céda.</numerusform>
-            <numerusform>Dans %n combats, personne ne tomba et personne ne céda.</numerusform>
+            <numerusform>Dans %n combats, personne ne tomba et personne ne céda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The drivers of %2 kept %n elephants in hand.</source>
         <translation>
             <numerusform>Chez %2, les cornacs gardèrent un éléphant en main.</numerusform>
-            <numerusform>Chez %2, les cornacs gardèrent %n éléphants en main.</numerusform>
+            <numerusform>Chez %2, les cornacs gardèrent %n éléphants en main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %2, %n elephants still listened to their drivers and fought on.</source>
         <translation>
             <numerusform>Chez %2, un éléphant écoutait encore son cornac et continua le combat.</numerusform>
-            <numerusform>Chez %2, %n éléphants écoutaient encore leurs cornacs et continuèrent le combat.</numerusform>
+            <numerusform>Chez %2, %n éléphants écoutaient encore leurs cornacs et continuèrent le combat.</numerusform>
         </translation>
     </message>
     <message>
@@ -3683,42 +3683,42 @@
         <source>%1 ran wild, and it was %2 who paid for it with %n stands.</source>
         <translation>
             <numerusform>%1 entra en furie, et ce furent %2 qui en payèrent le prix : un socle.</numerusform>
-            <numerusform>%1 entra en furie, et ce furent %2 qui en payèrent le prix : %n socles.</numerusform>
+            <numerusform>%1 entra en furie, et ce furent %2 qui en payèrent le prix : %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In its flight %1 went right through the ranks of %2, where %n stands fell.</source>
         <translation>
             <numerusform>Dans sa fuite, %1 passa tout droit à travers les rangs : %2 perdirent un socle.</numerusform>
-            <numerusform>Dans sa fuite, %1 passa tout droit à travers les rangs : %2 perdirent %n socles.</numerusform>
+            <numerusform>Dans sa fuite, %1 passa tout droit à travers les rangs : %2 perdirent %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild among its own people, and %2 lost %n stands.</source>
         <translation>
             <numerusform>%1 entra en furie au milieu des siens, et %2 perdirent un socle.</numerusform>
-            <numerusform>%1 entra en furie au milieu des siens, et %2 perdirent %n socles.</numerusform>
+            <numerusform>%1 entra en furie au milieu des siens, et %2 perdirent %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The driver of %1 lost hold, and the beast fled through the ranks of %2, its own side, where %n stands fell.</source>
         <translation>
             <numerusform>Le cornac perdit la maîtrise de la bête (%1), qui s’enfuit à travers son propre camp : %2 y laissèrent un socle.</numerusform>
-            <numerusform>Le cornac perdit la maîtrise de la bête (%1), qui s’enfuit à travers son propre camp : %2 y laissèrent %n socles.</numerusform>
+            <numerusform>Le cornac perdit la maîtrise de la bête (%1), qui s’enfuit à travers son propre camp : %2 y laissèrent %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands and %4 %5.</source>
         <translation>
             <numerusform>%1 entra en furie sans distinguer l’ami de l’ennemi : %2 perdirent un socle, et %4 en perdirent %5.</numerusform>
-            <numerusform>%1 entra en furie sans distinguer l’ami de l’ennemi : %2 perdirent %n socles, et %4 en perdirent %5.</numerusform>
+            <numerusform>%1 entra en furie sans distinguer l’ami de l’ennemi : %2 perdirent %n socles, et %4 en perdirent %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fled in its fright through friend and foe, which cost %2 %n stands and %4 %5.</source>
         <translation>
             <numerusform>Dans sa peur, %1 s’enfuit à travers amis et ennemis : %2 y laissèrent un socle, et %4 en laissèrent %5.</numerusform>
-            <numerusform>Dans sa peur, %1 s’enfuit à travers amis et ennemis : %2 y laissèrent %n socles, et %4 en laissèrent %5.</numerusform>
+            <numerusform>Dans sa peur, %1 s’enfuit à travers amis et ennemis : %2 y laissèrent %n socles, et %4 en laissèrent %5.</numerusform>
         </translation>
     </message>
     <message>
@@ -3776,36 +3776,36 @@
     <message numerus="yes">
         <source>The turn had cost %1 %n stands and %3 %4.</source>
         <translation>
-            <numerusform>Dans ce tour, %1 avaient perdu un socle et %3 en avaient perdu %4.</numerusform>
-            <numerusform>Dans ce tour, %1 avaient perdu %n socles et %3 en avaient perdu %4.</numerusform>
+            <numerusform>Pendant ce tour, %1 avaient perdu un socle et %3 en avaient perdu %4.</numerusform>
+            <numerusform>Pendant ce tour, %1 avaient perdu %n socles et %3 en avaient perdu %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When the dust settled, %1 had %n stands fewer than before and %3 %4.</source>
         <translation>
             <numerusform>Quand la poussière retomba, %1 comptaient un socle de moins qu’auparavant, et %3 en comptaient %4 de moins.</numerusform>
-            <numerusform>Quand la poussière retomba, %1 comptaient %n socles de moins qu’auparavant, et %3 en comptaient %4 de moins.</numerusform>
+            <numerusform>Quand la poussière retomba, %1 comptaient %n socles de moins qu’auparavant, et %3 en comptaient %4 de moins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By the end of the turn %1 had lost %n stands and %3 had lost %4.</source>
         <translation>
-            <numerusform>À la fin du tour, %1 avaient perdu un socle, et pour %3 la perte était de %4.</numerusform>
-            <numerusform>À la fin du tour, %1 avaient perdu %n socles, et pour %3 la perte était de %4.</numerusform>
+            <numerusform>À la fin du tour, %1 avaient perdu un socle, contre %4 pour %3.</numerusform>
+            <numerusform>À la fin du tour, %1 avaient perdu %n socles, contre %4 pour %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The turn had cost %1 %n stands, and %3 none.</source>
         <translation>
-            <numerusform>Dans ce tour, %1 avaient perdu un socle, et %3 aucun.</numerusform>
-            <numerusform>Dans ce tour, %1 avaient perdu %n socles, et %3 aucun.</numerusform>
+            <numerusform>Pendant ce tour, %1 avaient perdu un socle, et %3 aucun.</numerusform>
+            <numerusform>Pendant ce tour, %1 avaient perdu %n socles, et %3 aucun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 came out of it weaker, by %n stands; %3 had lost nothing.</source>
         <translation>
             <numerusform>Seuls %1 en sortirent plus faibles, d’un socle ; %3 n’avaient rien perdu.</numerusform>
-            <numerusform>Seuls %1 en sortirent plus faibles, de %n socles ; %3 n’avaient rien perdu.</numerusform>
+            <numerusform>Seuls %1 en sortirent plus faibles, de %n socles ; %3 n’avaient rien perdu.</numerusform>
         </translation>
     </message>
     <message>
@@ -3827,7 +3827,7 @@
         <source>The battle had cost %1 %n of the %3 stands that counted.</source>
         <translation>
             <numerusform>Dans cette bataille, %1 avaient laissé un des %3 socles qui comptaient.</numerusform>
-            <numerusform>Dans cette bataille, %1 avaient laissé %n des %3 socles qui comptaient.</numerusform>
+            <numerusform>Dans cette bataille, %1 avaient laissé %n des %3 socles qui comptaient.</numerusform>
         </translation>
     </message>
     <message>
@@ -3842,7 +3842,7 @@
         <source>Of the generals of %1, %n did not see the evening.</source>
         <translation>
             <numerusform>Chez %1, un général ne vit pas le soir.</numerusform>
-            <numerusform>Chez %1, %n généraux ne virent pas le soir.</numerusform>
+            <numerusform>Chez %1, %n généraux ne virent pas le soir.</numerusform>
         </translation>
     </message>
     <message>
@@ -3863,7 +3863,7 @@
     </message>
     <message>
         <source>Who met whom here mattered: the battle leaned towards %1 by %2 of an army more.</source>
-        <translation>Qui rencontrait qui comptait ici : la bataille pencha vers %1, de %2 d’une armée en plus.</translation>
+        <translation>Ici, tout dépendait de qui chargeait qui : la bataille pencha vers %1, de l’équivalent de %2 d’une armée.</translation>
     </message>
     <message>
         <source>This melee tipped the scales towards %1, by %2 of an army.</source>
@@ -3889,128 +3889,128 @@
         <source>The rampage of %1 took %n stands off the table.</source>
         <translation>
             <numerusform>%1 entra en furie et emporta un socle.</numerusform>
-            <numerusform>%1 entra en furie et emporta %n socles.</numerusform>
+            <numerusform>%1 entra en furie et emporta %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild, and %n stands were gone.</source>
         <translation>
-            <numerusform>La furie passa (%1), et un socle disparut.</numerusform>
-            <numerusform>La furie passa (%1), et %n socles disparurent.</numerusform>
+            <numerusform>La furie d’un éléphant (%1) balaya un socle.</numerusform>
+            <numerusform>La furie d’un éléphant (%1) balaya %n socles.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 won against %2, for which the chance had been %3.</source>
-        <translation>L’unité %1 l’emporta sur %2, avec une probabilité de %3.</translation>
+        <translation>L’unité %1 l’emporta sur %2, alors que la probabilité n’était que de %3.</translation>
     </message>
     <message>
         <source>A victory of %1 over %2 that only %3 of such fights would have brought.</source>
-        <translation>L’unité %1 battit %2 : une victoire que n’auraient donnée que %3 de ces combats.</translation>
+        <translation>L’unité %1 battit %2 : une victoire qu’on ne verrait que dans %3 de ces combats.</translation>
     </message>
     <message>
         <source>%1 stood fast where the chance was %2.</source>
-        <translation>L’unité %1 tint bon là où la probabilité était de %2.</translation>
+        <translation>L’unité %1 tint bon, alors que la probabilité n’était que de %2.</translation>
     </message>
     <message>
         <source>%1 lasted through a round that only %2 of units in such straits would have lasted through.</source>
-        <translation>L’unité %1 survécut à une reprise que seules %2 des unités en si mauvaise posture auraient traversée.</translation>
+        <translation>L’unité %1 survécut à une reprise où, en si mauvaise posture, %2 des unités seulement auraient tenu.</translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %1, %n units, as far as %3.</source>
         <translation>
             <numerusform>Une unité du corps « %1 » marcha de l’avant, sur %3.</numerusform>
-            <numerusform>Le corps « %1 » marcha de l’avant : %n unités, et jusqu’à %3 de chemin.</numerusform>
+            <numerusform>Le corps « %1 » marcha de l’avant : %n unités, certaines sur %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 pressed on with %n units, by up to %3.</source>
         <translation>
             <numerusform>Le corps « %1 » poussa une unité en avant, de %3.</numerusform>
-            <numerusform>Le corps « %1 » continua d’avancer avec %n unités, jusqu’à %3 plus loin.</numerusform>
+            <numerusform>Le corps « %1 » continua d’avancer avec %n unités, jusqu’à %3 plus loin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 moved up: %n units, the quickest of them by %3.</source>
         <translation>
-            <numerusform>Le corps « %1 » rapprocha une unité de %3.</numerusform>
-            <numerusform>Le corps « %1 » se rapprocha : %n unités, et pour la plus vive %3.</numerusform>
+            <numerusform>Une unité du corps « %1 » gagna %3 de terrain.</numerusform>
+            <numerusform>Le corps « %1 » se rapprocha : %n unités, la plus vive de %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 drew %n units back, by as much as %3.</source>
         <translation>
             <numerusform>Le corps « %1 » ramena une unité en arrière, de %3.</numerusform>
-            <numerusform>Le corps « %1 » ramena %n unités en arrière, jusqu’à %3.</numerusform>
+            <numerusform>Le corps « %1 » ramena %n unités en arrière, jusqu’à %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 fell back with %n units, by up to %3.</source>
         <translation>
-            <numerusform>Le corps « %1 » recula d’une unité, sur %3.</numerusform>
-            <numerusform>Le corps « %1 » se replia avec %n unités, jusqu’à %3 en arrière.</numerusform>
+            <numerusform>Une unité du corps « %1 » recula de %3.</numerusform>
+            <numerusform>Le corps « %1 » se replia avec %n unités, jusqu’à %3 en arrière.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units took new places, marching up to %3.</source>
         <translation>
             <numerusform>Dans le corps « %1 », une unité prit une nouvelle place, après une marche de %3.</numerusform>
-            <numerusform>Dans le corps « %1 », %n unités prirent de nouvelles places, avec une marche de %3 au plus.</numerusform>
+            <numerusform>Dans le corps « %1 », %n unités prirent de nouvelles places, après une marche de %3 au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shifted %n units to new places, by up to %3.</source>
         <translation>
             <numerusform>Le corps « %1 » envoya une unité à une nouvelle place, à %3 de là.</numerusform>
-            <numerusform>Le corps « %1 » envoya %n unités à de nouvelles places, jusqu’à %3 de là.</numerusform>
+            <numerusform>Le corps « %1 » envoya %n unités à de nouvelles places, jusqu’à %3 de là.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units turned to face another way without leaving their places.</source>
         <translation>
             <numerusform>Dans le corps « %1 », une unité se tourna d’un autre côté sans quitter sa place.</numerusform>
-            <numerusform>Dans le corps « %1 », %n unités se tournèrent d’un autre côté sans quitter leur place.</numerusform>
+            <numerusform>Dans le corps « %1 », %n unités se tournèrent d’un autre côté sans quitter leur place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 had %n units turn where they stood.</source>
         <translation>
             <numerusform>Le corps « %1 » fit pivoter une unité sur place.</numerusform>
-            <numerusform>Le corps « %1 » fit pivoter %n unités sur place.</numerusform>
+            <numerusform>Le corps « %1 » fit pivoter %n unités sur place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot well: %n stands fell, and %2 suffered most.</source>
         <translation>
             <numerusform>Le corps « %1 » tira bien : un socle tomba dans l’unité %2.</numerusform>
-            <numerusform>Le corps « %1 » tira bien : %n socles tombèrent, et le plus souvent dans l’unité %2.</numerusform>
+            <numerusform>Le corps « %1 » tira bien : %n socles tombèrent, le plus souvent dans l’unité %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 took careful aim and struck down %n stands; %2 had the worst of it.</source>
         <translation>
             <numerusform>Le corps « %1 » visa avec soin et abattit un socle de l’unité %2.</numerusform>
-            <numerusform>Le corps « %1 » visa avec soin et abattit %n socles ; l’unité %2 fut la plus éprouvée.</numerusform>
+            <numerusform>Le corps « %1 » visa avec soin et abattit %n socles ; l’unité %2 fut la plus éprouvée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot at %2, who lost %n stands.</source>
         <translation>
             <numerusform>Le corps « %1 » tira sur l’unité %2, qui perdit un socle.</numerusform>
-            <numerusform>Le corps « %1 » tira sur l’unité %2, qui perdit %n socles.</numerusform>
+            <numerusform>Le corps « %1 » tira sur l’unité %2, qui perdit %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 found the range of %2, and %n stands fell.</source>
         <translation>
             <numerusform>Le corps « %1 » trouva la bonne distance : dans l’unité %2, un socle tomba.</numerusform>
-            <numerusform>Le corps « %1 » trouva la bonne distance : dans l’unité %2, %n socles tombèrent.</numerusform>
+            <numerusform>Le corps « %1 » trouva la bonne distance : dans l’unité %2, %n socles tombèrent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %1, %2 lost %n stands.</source>
         <translation>
             <numerusform>Sous une pluie de traits du corps « %1 », l’unité %2 perdit un socle.</numerusform>
-            <numerusform>Sous une pluie de traits du corps « %1 », l’unité %2 perdit %n socles.</numerusform>
+            <numerusform>Sous une pluie de traits du corps « %1 », l’unité %2 perdit %n socles.</numerusform>
         </translation>
     </message>
     <message>
@@ -4031,7 +4031,7 @@
     </message>
     <message>
         <source>How it ended</source>
-        <translation>Comment la bataille finit</translation>
+        <translation>Comment finit la bataille</translation>
     </message>
     <message>
         <source>Losses side by side</source>
@@ -4055,7 +4055,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Generals</source>
@@ -4063,7 +4063,7 @@
     </message>
     <message>
         <source>Stands that count for victory</source>
-        <translation>Socles qui comptent pour la victoire</translation>
+        <translation>Socles qui comptent</translation>
     </message>
     <message>
         <source>Show the events that each sentence rests on</source>
@@ -4077,42 +4077,42 @@
         <source>%1: %n more stands</source>
         <translation>
             <numerusform>%1 : un socle de plus</numerusform>
-            <numerusform>%1 : %n socles de plus</numerusform>
+            <numerusform>%1 : %n socles de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fewer stands</source>
         <translation>
             <numerusform>%1 : un socle de moins</numerusform>
-            <numerusform>%1 : %n socles de moins</numerusform>
+            <numerusform>%1 : %n socles de moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %n more stands for each unit</source>
         <translation>
             <numerusform>%1, chez %2 : un socle de plus par unité</numerusform>
-            <numerusform>%1, chez %2 : %n socles de plus par unité</numerusform>
+            <numerusform>%1, chez %2 : %n socles de plus par unité</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %n fewer stands for each unit</source>
         <translation>
             <numerusform>%1, chez %2 : un socle de moins par unité</numerusform>
-            <numerusform>%1, chez %2 : %n socles de moins par unité</numerusform>
+            <numerusform>%1, chez %2 : %n socles de moins par unité</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n more stands for each unit</source>
         <translation>
             <numerusform>%1 : un socle de plus par unité</numerusform>
-            <numerusform>%1 : %n socles de plus par unité</numerusform>
+            <numerusform>%1 : %n socles de plus par unité</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fewer stands for each unit</source>
         <translation>
             <numerusform>%1 : un socle de moins par unité</numerusform>
-            <numerusform>%1 : %n socles de moins par unité</numerusform>
+            <numerusform>%1 : %n socles de moins par unité</numerusform>
         </translation>
     </message>
     <message>
@@ -4165,32 +4165,32 @@
     </message>
     <message>
         <source>Great victories in 100: %2 for %1, %4 for %3</source>
-        <translation>Grandes victoires sur 100 : %2 pour %1, %4 pour %3</translation>
+        <translation>Grandes victoires sur 100 : %2 pour %1, %4 pour %3</translation>
     </message>
     <message>
         <source>A draw shared between both: %2 for %1, %4 for %3</source>
-        <translation>Une bataille indécise partagée entre les deux : %2 pour %1, %4 pour %3</translation>
+        <translation>Batailles indécises partagées : %2 pour %1, %4 pour %3</translation>
     </message>
     <message>
         <source>As it is, about %2 of 100 battles go to %1; a draw counts half.</source>
-        <translation>Telle quelle, environ %2 batailles sur 100 vont à ce camp : %1 ; une bataille indécise compte pour moitié.</translation>
+        <translation>Sans rien changer, environ %2 batailles sur 100 sont gagnées par %1 ; une bataille indécise compte pour moitié.</translation>
     </message>
     <message>
         <source>At best, about %2 of 100 go to %1.</source>
-        <translation>Au mieux, environ %2 sur 100 vont à ce camp : %1.</translation>
+        <translation>Au mieux, environ %2 sur 100 sont gagnées par %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n battles played</source>
         <translation>
-            <numerusform>%n bataille jouée</numerusform>
-            <numerusform>%n batailles jouées</numerusform>
+            <numerusform>%n bataille jouée</numerusform>
+            <numerusform>%n batailles jouées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 of %n battles</source>
         <translation>
-            <numerusform>%2 sur %n bataille</numerusform>
-            <numerusform>%2 sur %n batailles</numerusform>
+            <numerusform>%2 sur %n bataille</numerusform>
+            <numerusform>%2 sur %n batailles</numerusform>
         </translation>
     </message>
     <message>
@@ -4207,7 +4207,7 @@
     </message>
     <message>
         <source>The battle clearly favours %1.</source>
-        <translation>Net avantage dans cette bataille pour %1.</translation>
+        <translation>Net avantage pour %1 dans cette bataille.</translation>
     </message>
     <message>
         <source>About %1 turns (%2 to %3)</source>
@@ -4216,15 +4216,15 @@
     <message numerus="yes">
         <source>About %n minutes of class time (%2 to %3)</source>
         <translation>
-            <numerusform>Environ %n minute de classe (%2 à %3)</numerusform>
-            <numerusform>Environ %n minutes de classe (%2 à %3)</numerusform>
+            <numerusform>Environ %n minute de classe (%2 à %3)</numerusform>
+            <numerusform>Environ %n minutes de classe (%2 à %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lessons of 50 minutes</source>
         <translation>
-            <numerusform>%n cours de 50 minutes</numerusform>
-            <numerusform>%n cours de 50 minutes</numerusform>
+            <numerusform>%n cours de 50 minutes</numerusform>
+            <numerusform>%n cours de 50 minutes</numerusform>
         </translation>
     </message>
     <message>
@@ -4239,42 +4239,42 @@
         <source>move %n pieces</source>
         <translation>
             <numerusform>déplacer une pièce</numerusform>
-            <numerusform>déplacer %n pièces</numerusform>
+            <numerusform>déplacer %n pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>turn %n pieces</source>
         <translation>
             <numerusform>tourner une pièce</numerusform>
-            <numerusform>tourner %n pièces</numerusform>
+            <numerusform>tourner %n pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>nudge %n pieces</source>
         <translation>
             <numerusform>décaler une pièce</numerusform>
-            <numerusform>décaler %n pièces</numerusform>
+            <numerusform>décaler %n pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>delete %n pieces</source>
         <translation>
             <numerusform>supprimer une pièce</numerusform>
-            <numerusform>supprimer %n pièces</numerusform>
+            <numerusform>supprimer %n pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>duplicate %n pieces</source>
         <translation>
             <numerusform>dupliquer une pièce</numerusform>
-            <numerusform>dupliquer %n pièces</numerusform>
+            <numerusform>dupliquer %n pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>paste %n pieces</source>
         <translation>
             <numerusform>coller une pièce</numerusform>
-            <numerusform>coller %n pièces</numerusform>
+            <numerusform>coller %n pièces</numerusform>
         </translation>
     </message>
     <message>
@@ -4301,7 +4301,7 @@
         <source>draw up in %n lines</source>
         <translation>
             <numerusform>ranger sur une ligne</numerusform>
-            <numerusform>ranger sur %n lignes</numerusform>
+            <numerusform>ranger sur %n lignes</numerusform>
         </translation>
     </message>
     <message>
@@ -4360,7 +4360,7 @@
         <source>%n pieces change sides</source>
         <translation>
             <numerusform>faire changer de camp une pièce</numerusform>
-            <numerusform>faire changer de camp %n pièces</numerusform>
+            <numerusform>faire changer de camp %n pièces</numerusform>
         </translation>
     </message>
     <message>
@@ -4515,14 +4515,14 @@
         <source>%n things must be mended before this battle can be played</source>
         <translation>
             <numerusform>un problème à corriger avant de pouvoir jouer cette bataille</numerusform>
-            <numerusform>%n problèmes à corriger avant de pouvoir jouer cette bataille</numerusform>
+            <numerusform>%n problèmes à corriger avant de pouvoir jouer cette bataille</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>playable, with %n doubts</source>
         <translation>
-            <numerusform>jouable, avec un doute</numerusform>
-            <numerusform>jouable, avec %n doutes</numerusform>
+            <numerusform>jouable, avec un point douteux</numerusform>
+            <numerusform>jouable, avec %n points douteux</numerusform>
         </translation>
     </message>
     <message>
@@ -4533,14 +4533,14 @@
         <source>There was no free place for %n pieces: they stand on top of others.</source>
         <translation>
             <numerusform>Plus de place libre pour une pièce : elle en chevauche une autre.</numerusform>
-            <numerusform>Plus de place libre pour %n pièces : elles en chevauchent d’autres.</numerusform>
+            <numerusform>Plus de place libre pour %n pièces : elles en chevauchent d’autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pieces selected</source>
         <translation>
             <numerusform>une pièce sélectionnée</numerusform>
-            <numerusform>%n pièces sélectionnées</numerusform>
+            <numerusform>%n pièces sélectionnées</numerusform>
         </translation>
     </message>
     <message>
@@ -4725,7 +4725,7 @@
     </message>
     <message>
         <source>One charge, or a pass, by turns; first: %1. Two passes in a row end the step.</source>
-        <translation>Une charge chacun, ou passer, à tour de rôle ; le premier camp : %1. Quand on passe deux fois de suite, la phase se termine.</translation>
+        <translation>À tour de rôle, chaque camp fait une charge ou passe ; d’abord : %1. Quand les deux passent l’un après l’autre, la phase se termine.</translation>
     </message>
     <message>
         <source>One side makes all its charges, then the other. First: %1. Then: %2.</source>
@@ -4733,7 +4733,7 @@
     </message>
     <message>
         <source>Roll one die for who begins: 1 to 3 %1, 4 to 6 %2. Then one charge, or a pass, by turns. Two passes in a row end the step.</source>
-        <translation>Lancez un dé pour savoir qui commence. De 1 à 3 : %1 ; de 4 à 6 : %2. Puis une charge chacun, ou passer, à tour de rôle. Quand on passe deux fois de suite, la phase se termine.</translation>
+        <translation>Lancez un dé pour savoir qui commence. De 1 à 3 : %1 ; de 4 à 6 : %2. Puis, à tour de rôle, chaque camp fait une charge ou passe. Quand les deux passent l’un après l’autre, la phase se termine.</translation>
     </message>
     <message>
         <source>A charge must reach an enemy. Its way is measured like a move and stops at the first touch.</source>
@@ -4822,8 +4822,8 @@
     <message numerus="yes">
         <source>%1: its charge takes %n stands of its target at contact.</source>
         <translation>
-            <numerusform>%1 : au contact, la charge retire %n socle à la cible.</numerusform>
-            <numerusform>%1 : au contact, la charge retire %n socles à la cible.</numerusform>
+            <numerusform>%1 : au contact, la charge retire %n socle à la cible.</numerusform>
+            <numerusform>%1 : au contact, la charge retire %n socles à la cible.</numerusform>
         </translation>
     </message>
     <message>
@@ -4869,8 +4869,8 @@
     <message numerus="yes">
         <source>%1: running wild it goes %2 straight, then it is gone. Every unit in its path, friend or foe, loses %n stands.</source>
         <translation>
-            <numerusform>%1 : en furie, %2 tout droit, puis l’éléphant quitte la table. Chaque unité sur son passage, amie ou ennemie, perd %n socle.</numerusform>
-            <numerusform>%1 : en furie, %2 tout droit, puis l’éléphant quitte la table. Chaque unité sur son passage, amie ou ennemie, perd %n socles.</numerusform>
+            <numerusform>%1 : en furie, %2 tout droit, puis l’éléphant quitte la table. Chaque unité sur son passage, amie ou ennemie, perd %n socle.</numerusform>
+            <numerusform>%1 : en furie, %2 tout droit, puis l’éléphant quitte la table. Chaque unité sur son passage, amie ou ennemie, perd %n socles.</numerusform>
         </translation>
     </message>
     <message>
@@ -4924,22 +4924,22 @@
     <message numerus="yes">
         <source>With a unit a general adds %n dice in melee, none in shooting.</source>
         <translation>
-            <numerusform>Avec une unité, un général ajoute %n dé en mêlée, aucun au tir.</numerusform>
-            <numerusform>Avec une unité, un général ajoute %n dés en mêlée, aucun au tir.</numerusform>
+            <numerusform>Avec une unité, un général ajoute %n dé en mêlée, aucun au tir.</numerusform>
+            <numerusform>Avec une unité, un général ajoute %n dés en mêlée, aucun au tir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n dice.</source>
         <translation>
-            <numerusform>%1 : %n dé.</numerusform>
-            <numerusform>%1 : %n dés.</numerusform>
+            <numerusform>%1 : %n dé.</numerusform>
+            <numerusform>%1 : %n dés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>adds %n dice in melee</source>
         <translation>
-            <numerusform>ajoute %n dé en mêlée</numerusform>
-            <numerusform>ajoute %n dés en mêlée</numerusform>
+            <numerusform>ajoute %n dé en mêlée</numerusform>
+            <numerusform>ajoute %n dés en mêlée</numerusform>
         </translation>
     </message>
     <message>
@@ -5029,8 +5029,8 @@
     <message numerus="yes">
         <source>Reckoned from %3 battles that the program played against itself: %n orders a battle, %2 seconds an order with talk and dice. A class that plays for the first time takes longer.</source>
         <translation>
-            <numerusform>Calcul fondé sur %3 batailles que le programme a jouées contre lui-même : %n ordre par bataille, %2 secondes par ordre, discussions et dés compris. Une classe qui joue pour la première fois met plus de temps.</numerusform>
-            <numerusform>Calcul fondé sur %3 batailles que le programme a jouées contre lui-même : %n ordres par bataille, %2 secondes par ordre, discussions et dés compris. Une classe qui joue pour la première fois met plus de temps.</numerusform>
+            <numerusform>Calcul fondé sur %3 batailles que le programme a jouées contre lui-même : %n ordre par bataille, %2 secondes par ordre, discussions et dés compris. Une classe qui joue pour la première fois met plus de temps.</numerusform>
+            <numerusform>Calcul fondé sur %3 batailles que le programme a jouées contre lui-même : %n ordres par bataille, %2 secondes par ordre, discussions et dés compris. Une classe qui joue pour la première fois met plus de temps.</numerusform>
         </translation>
     </message>
     <message>
@@ -5044,13 +5044,13 @@
     <message numerus="yes">
         <source>%1: %n commands.</source>
         <translation>
-            <numerusform>%1 : %n corps.</numerusform>
-            <numerusform>%1 : %n corps.</numerusform>
+            <numerusform>%1 : %n corps.</numerusform>
+            <numerusform>%1 : %n corps.</numerusform>
         </translation>
     </message>
     <message>
         <source>If there are more, let two lead a command together: one gives the orders, one measures and rolls. If there are fewer, let one lead several.</source>
-        <translation>S’ils sont plus nombreux, confiez un corps à deux élèves : l’un donne les ordres, l’autre mesure et lance les dés. S’ils sont moins nombreux, confiez plusieurs corps au même élève.</translation>
+        <translation>Plus d’élèves ? Confiez un corps à deux d’entre eux : l’un donne les ordres, l’autre mesure et lance les dés. Moins d’élèves ? Confiez plusieurs corps au même.</translation>
     </message>
     <message>
         <source>Commander in chief, one a side: makes the plan with the commanders before the battle, then speaks for the side.</source>
@@ -5114,7 +5114,7 @@
     </message>
     <message>
         <source>What was each side&apos;s plan, and when did it stop working?</source>
-        <translation>Quel était le plan de chaque camp, et quand a-t-il cessé de marcher ?</translation>
+        <translation>Quel était le plan de chaque camp, et quand a-t-il cessé de fonctionner ?</translation>
     </message>
     <message>
         <source>There were %2 stands of %1 and %4 of %3. How could the smaller army make up for that?</source>
@@ -5152,14 +5152,14 @@
         <source>%n units or generals had acted in this step already. They may act again.</source>
         <translation>
             <numerusform>Une unité ou un général avait déjà agi dans cette phase et peut agir de nouveau.</numerusform>
-            <numerusform>%n unités ou généraux avaient déjà agi dans cette phase et peuvent agir de nouveau.</numerusform>
+            <numerusform>%n unités ou généraux avaient déjà agi dans cette phase et peuvent agir de nouveau.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n units had charged in this turn. What that means for its melee is forgotten.</source>
         <translation>
             <numerusform>Une unité avait chargé ce tour-ci. L’effet de cette charge sur la mêlée est oublié.</numerusform>
-            <numerusform>%n unités avaient chargé ce tour-ci. L’effet de ces charges sur la mêlée est oublié.</numerusform>
+            <numerusform>%n unités avaient chargé ce tour-ci. L’effet de ces charges sur la mêlée est oublié.</numerusform>
         </translation>
     </message>
     <message>
@@ -5186,7 +5186,7 @@
         <source>%n stands that were missing when the battle began will count as lost in the new one.</source>
         <translation>
             <numerusform>Un socle qui manquait au début de la bataille comptera comme perdu dans la nouvelle.</numerusform>
-            <numerusform>%n socles qui manquaient au début de la bataille compteront comme perdus dans la nouvelle.</numerusform>
+            <numerusform>%n socles qui manquaient au début de la bataille compteront comme perdus dans la nouvelle.</numerusform>
         </translation>
     </message>
 </context>
@@ -5195,12 +5195,12 @@
     <message>
         <source>%1 cm</source>
         <comment>centimetres</comment>
-        <translation>%1 cm</translation>
+        <translation>%1 cm</translation>
     </message>
     <message>
         <source>%1 in</source>
         <comment>inches</comment>
-        <translation>%1 po</translation>
+        <translation>%1 po</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -5662,7 +5662,7 @@
     </message>
     <message>
         <source>As in “Now the Romans move”: with “the” where your language wants it. Empty: the same as the name.</source>
-        <translation>Comme dans « Pour les Romains, … » : avec l’article là où votre langue le demande. Vide : le même que le nom.</translation>
+        <translation>Au pluriel et avec l’article, comme dans « Pour les Romains, … ». Vide : le même que le nom.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -6163,7 +6163,7 @@ Press ESC to cancel</source>
     </message>
     <message>
         <source>Missing value after &apos;%1&apos;.</source>
-        <translation>Il manque une valeur après &apos;%1’.</translation>
+        <translation>Il manque une valeur après « %1 ».</translation>
     </message>
     <message>
         <source>Options:</source>
@@ -6171,11 +6171,11 @@ Press ESC to cancel</source>
     </message>
     <message>
         <source>Unexpected value after &apos;%1&apos;.</source>
-        <translation>Valeur inattendue après &apos;%1’.</translation>
+        <translation>Valeur inattendue après « %1 ».</translation>
     </message>
     <message>
         <source>Unknown option &apos;%1&apos;.</source>
-        <translation>Option inconnue &apos;%1’.</translation>
+        <translation>Option inconnue : « %1 ».</translation>
     </message>
     <message>
         <source>Unknown options: %1.</source>
@@ -6278,7 +6278,7 @@ Vérifiez que le nom du fichier est correct.</translation>
     <message>
         <source>&apos;%1&apos; is write protected.
 Do you want to delete it anyway?</source>
-        <translation>&apos;%1’ est protégé en écriture.
+        <translation>« %1 » est protégé en écriture.
 Voulez-vous quand même le supprimer ?</translation>
     </message>
     <message>
@@ -6295,7 +6295,7 @@ Voulez-vous quand même le supprimer ?</translation>
     </message>
     <message>
         <source>Are you sure you want to delete &apos;%1&apos;?</source>
-        <translation>Voulez-vous vraiment supprimer &apos;%1’ ?</translation>
+        <translation>Voulez-vous vraiment supprimer « %1 » ?</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6466,7 +6466,7 @@ Voulez-vous quand même le supprimer ?</translation>
     </message>
     <message>
         <source>%1 byte(s)</source>
-        <translation>%1 octet(s)</translation>
+        <translation>%1 octets</translation>
     </message>
     <message>
         <source>%1 bytes</source>
@@ -7385,7 +7385,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>Armies fight on</source>
-        <translation>L’armée combat</translation>
+        <translation>Pas de rupture</translation>
     </message>
     <message>
         <source>However great its losses, an army fights as long as it has a unit left.</source>
@@ -7393,7 +7393,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>Armies break at half</source>
-        <translation>Rupture à moitié</translation>
+        <translation>Rupture à la moitié</translation>
     </message>
     <message>
         <source>An army that has lost half its stands is beaten at the end of that turn.</source>
@@ -7645,7 +7645,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>The charger may go straight on with the inches it has left, into whomever it meets.</source>
-        <translation>L’unité qui charge peut continuer tout droit avec les pouces qui lui restent, contre qui elle rencontre.</translation>
+        <translation>L’unité qui charge peut continuer tout droit avec les pouces qui lui restent, contre le premier ennemi rencontré.</translation>
     </message>
     <message>
         <source>One enemy</source>
@@ -7797,11 +7797,11 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>Unharmed</source>
-        <translation>Rien</translation>
+        <translation>Indemnes</translation>
     </message>
     <message>
         <source>Other elephants in the path of one that runs wild are not harmed.</source>
-        <translation>Les autres éléphants sur le passage d’un éléphant en furie n’ont rien.</translation>
+        <translation>Les autres éléphants sur le passage d’un éléphant en furie ne risquent rien.</translation>
     </message>
     <message>
         <source>Gone too</source>
@@ -8032,7 +8032,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q17 Measures.** Where a unit is means where the middle of its front edge is, and which way it faces. The program counts in thousandths of an inch and hundredths of a degree and rounds to the nearest, halves upwards. One hundredth of an inch is forgiven everywhere: in range and in reach, in your favour; two bodies touch when they are as near as that, and overlap only when they overlap by more. Angles are not forgiven anything. &quot;By name&quot; means in the order of the units&apos; ids.</source>
-        <translation>**Q17 Mesures.** La place d’une unité, c’est celle du milieu de son bord avant, avec son orientation. Le programme compte en millièmes de pouce et en centièmes de degré et arrondit au plus près, les moitiés vers le haut. Partout, un centième de pouce est pardonné : pour la portée comme pour le mouvement, en votre faveur ; deux unités se touchent dès qu’elles sont aussi proches que cela, et ne se chevauchent que si c’est de plus que cela. Aux angles, rien n’est pardonné. « Par nom » veut dire dans l’ordre des identifiants des unités.</translation>
+        <translation>**Q17 Mesures.** La place d’une unité, c’est celle du milieu de son bord avant, avec son orientation. Le programme compte en millièmes de pouce et en centièmes de degré et arrondit au plus près, les moitiés vers le haut. Partout, un centième de pouce est pardonné : pour la portée comme pour le mouvement, en votre faveur ; deux unités se touchent dès qu’elles sont aussi proches que cela, et ne se chevauchent que si elles empiètent davantage l’une sur l’autre. Aux angles, rien n’est pardonné. « Par nom » veut dire dans l’ordre des identifiants des unités.</translation>
     </message>
     <message>
         <source>**Q18 Footprint.** A unit covers the whole rectangle of its ranks and files, also where the rear rank has a gap. Range, contact and collisions are measured from that rectangle.</source>
@@ -8076,7 +8076,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q05 No reactions.** Nobody steps aside, shoots or charges out of turn because the enemy has done something.</source>
-        <translation>**Q05 Pas de réaction.** Personne ne s’écarte, ne tire ni ne charge hors de son tour parce que l’ennemi a fait quelque chose.</translation>
+        <translation>**Q05 Pas de réaction.** Personne ne s’écarte, ne tire ni ne charge en dehors de sa phase parce que l’ennemi a fait quelque chose.</translation>
     </message>
     <message>
         <source>**Q11 No fear.** Units do not lose heart, and generals need not be near to give orders. The only flights are those of scorpions and elephants.</source>
@@ -8260,7 +8260,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q58 Scorpions** can be, and one hit ends them.</source>
-        <translation>**Q58 Sur les scorpions,** si, et une touche suffit à les éliminer.</translation>
+        <translation>**Q58 Sur les scorpions,** on peut tirer, et une touche suffit à les éliminer.</translation>
     </message>
     <message>
         <source>**Q59 Skirmishers** are no easier to shoot than others; they are only easier to hit in melee.</source>
@@ -8316,7 +8316,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q42 Formed units** charge with the same manoeuvres as they move: ahead, obliquely, wheeling up to 45 degrees in all. A corner that swings into an enemy has charged him. With the option `formed_charge: straight` they only go straight ahead.</source>
-        <translation>**Q42 Les unités en ordre serré** chargent avec les mêmes manœuvres qu’elles se déplacent : tout droit, en oblique, par des conversions de 45 degrés en tout. Un coin qui vient toucher un ennemi en tournant l’a chargé. Avec l’option `formed_charge: straight`, elles ne vont que tout droit.</translation>
+        <translation>**Q42 Les unités en ordre serré** chargent avec les mêmes manœuvres que pour se déplacer : tout droit, en oblique, par des conversions de 45 degrés en tout. Un coin qui vient toucher un ennemi en tournant l’a chargé. Avec l’option `formed_charge: straight`, elles ne vont que tout droit.</translation>
     </message>
     <message>
         <source>**Q43 Others.** Skirmishers turn once, then go straight in any direction; their corners are measured as in a move. Elephants turn to where they want to go and then go straight ahead, which is how they end up facing.</source>
@@ -8488,7 +8488,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**P3** Charged by anybody, their crews run and they are gone.</source>
-        <translation>**P3** Chargés par qui que ce soit, leurs servants fuient en déroute et ils disparaissent.</translation>
+        <translation>**P3** Dès qu’on les charge, leurs servants fuient en déroute et ils disparaissent.</translation>
     </message>
     <message>
         <source>Elephants</source>
@@ -8508,7 +8508,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q73 No dice against it.** Dice cannot be put on an elephant. A unit that fights only elephants rolls nothing, but it does fight: its general is in danger, and the elephant takes its control die.</source>
-        <translation>**Q73 Pas de dés contre lui.** On ne peut pas mettre de dés sur un éléphant. Une unité qui ne combat que des éléphants ne lance rien, mais elle combat bien : son général est en danger, et l’éléphant lance son dé de maîtrise.</translation>
+        <translation>**Q73 Pas de dés contre lui.** On ne peut pas mettre de dés sur un éléphant. Une unité qui ne combat que des éléphants ne lance rien, mais elle combat tout de même : son général est en danger, et l’éléphant lance son dé de maîtrise.</translation>
     </message>
     <message>
         <source>**E3 Fright.** An elephant that charges Roman infantry from the front may be scared: roll a die. On 5 or 6 it leaves the game and has harmed nobody.</source>
@@ -8608,7 +8608,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**N2 Sarissa phalanx.** Very long pikes, many ranks deep. Formed, 8 to 10 stands, hits on 5, moves and charges 4 inches. The strength lies in the many stands; the slow step is the price: a block five inches wide that wheels by 45 degrees has spent its whole move. What this does not say is that pikes are helpless from the side.</source>
-        <translation>**N2 Phalange à sarisses.** Des piques très longues, beaucoup de rangs en profondeur. En ordre serré, 8 à 10 socles, touche à partir de 5, se déplace et charge de 4 pouces. Sa force est dans le nombre de ses socles ; sa lenteur en est le prix : un bloc large de cinq pouces qui fait une conversion de 45 degrés y a passé tout son mouvement. Ce que cela ne dit pas : de flanc, les piques sont impuissantes.</translation>
+        <translation>**N2 Phalange à sarisses.** Des piques très longues, beaucoup de rangs en profondeur. En ordre serré, 8 à 10 socles, touche à partir de 5, se déplace et charge jusqu’à 4 pouces. Sa force est dans le nombre de ses socles ; sa lenteur en est le prix : un bloc large de cinq pouces qui fait une conversion de 45 degrés y a passé tout son mouvement. Ce que cela ne dit pas : de flanc, les piques sont impuissantes.</translation>
     </message>
     <message>
         <source>**N3 Hoplites** and Greek mercenaries: formed, 6 inches, hit on 5, like heavy infantry. The famous run at Marathon is an ordinary charge.</source>
@@ -8640,11 +8640,11 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**N10 Camel archers:** the same, but formed. That horses shy at camels is told of another battle, centuries earlier, so it is no rule here.</source>
-        <translation>**N10 Les archers chameliers :** de même, mais en ordre serré. Que les chevaux aient peur des chameaux se raconte d’une autre bataille, des siècles plus tôt : ce n’est donc pas une règle ici.</translation>
+        <translation>**N10 Les archers chameliers :** de même, mais en ordre serré. Que les chevaux aient peur des chameaux, on le raconte d’une autre bataille, des siècles plus tôt : ce n’est donc pas une règle ici.</translation>
     </message>
     <message>
         <source>**N11 Cataphracts,** man and horse in armour: formed, hit on 5, and in melee everybody needs a 6 against them. They move and charge 9 inches, three quarters of what other cavalry does; when they had to flee, their weight killed them. Arrows and javelins hit them like anybody ([Q59](#Q59) says the same of skirmishers).</source>
-        <translation>**N11 Les cataphractaires,** homme et cheval en armure : en ordre serré, touchent à partir de 5, et en mêlée il faut à tous un 6 contre eux. Ils se déplacent et chargent de 9 pouces, les trois quarts des autres cavaliers ; quand il leur fallait fuir, leur poids les perdait. Flèches et javelots les touchent comme n’importe qui ([Q59](#Q59) dit la même chose des tirailleurs).</translation>
+        <translation>**N11 Les cataphractaires,** homme et cheval en armure : en ordre serré, touchent à partir de 5, et en mêlée il faut à tous un 6 contre eux. Ils se déplacent et chargent jusqu’à 9 pouces, les trois quarts de ce que font les autres cavaliers ; quand il leur fallait fuir, leur poids les perdait. Flèches et javelots les touchent comme n’importe qui ([Q59](#Q59) dit la même chose des tirailleurs).</translation>
     </message>
     <message>
         <source>**N12 Scythed chariots:** two or three stands side by side, formed, 12 inches. In the turn in which they charge they hit on 3, otherwise on a 6. A unit of two is gone with its first loss ([L1](#L1)), by javelin, arrow or sword: that is how light troops stopped them. Their losses do not count, no general rides with them. What this does not say: they do not run on through the ranks, nobody opens a lane for them, and they do not turn on their own men.</source>
@@ -8652,7 +8652,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**N13 African elephants shy at Indian ones.** An African elephant that charges an Indian one from the front rolls the scare die ([E3](#E3)) and is gone on 3 to 6, because Polybius tells it so of Raphia. Otherwise the two are alike.</source>
-        <translation>**N13 Les éléphants d’Afrique craignent ceux d’Inde.** Un éléphant d’Afrique qui charge de front un éléphant d’Inde lance le dé d’effroi ([E3](#E3)) et disparaît de 3 à 6, parce que Polybe le raconte ainsi à propos de Raphia. Pour le reste, ils sont pareils.</translation>
+        <translation>**N13 Les éléphants d’Afrique craignent ceux d’Inde.** Un éléphant d’Afrique qui charge de front un éléphant d’Inde lance le dé d’effroi ([E3](#E3)) et disparaît sur 3, 4, 5 ou 6, car c’est ce que Polybe raconte de Raphia. Pour le reste, ils sont pareils.</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -8660,7 +8660,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q89 Fair and repeatable.** All dice come from one list that a number, the seed, begins; or from a hand on the desk. They are used in the order in which this book asks for them. An order that is refused uses none and changes nothing, so the same seed and the same orders always make the same battle.</source>
-        <translation>**Q89 Équitables et reproductibles.** Tous les dés viennent d’une liste que commence un nombre, la graine ; ou d’une main sur la table. On les utilise dans l’ordre où ce livret les demande. Un ordre refusé n’en utilise aucun et ne change rien : la même graine et les mêmes ordres font donc toujours la même bataille.</translation>
+        <translation>**Q89 Équitables et reproductibles.** Tous les dés viennent d’une liste qu’un nombre, la graine, suffit à retrouver ; ou bien on les lance à la main, sur la table. On les utilise dans l’ordre où ce livret les demande. Un ordre refusé n’en utilise aucun et ne change rien : la même graine et les mêmes ordres font donc toujours la même bataille.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -9065,7 +9065,7 @@ Désactivez l’une des deux.</translation>
     <message>
         <source>Polybius 2.27-33 on Telamon; Caesar, Gallic War. That the first charge is the most dangerous is told so often that it is half a commonplace; here it is a hit number that is one better in the turn of the charge.</source>
         <comment>sources</comment>
-        <translation>Polybe (2, 27-33) sur Télamon ; César, La Guerre des Gaules. Que la première charge soit la plus dangereuse se répète si souvent que c’est à moitié un lieu commun ; ici, c’est un seuil de touche meilleur de un dans le tour de la charge.</translation>
+        <translation>Polybe (2, 27-33) sur Télamon ; César, La Guerre des Gaules. Que la première charge soit la plus dangereuse se répète si souvent que c’est à moitié un lieu commun ; ici, c’est un seuil de touche meilleur d’un point dans le tour de la charge.</translation>
     </message>
     <message>
         <source>War-band</source>
@@ -9974,7 +9974,7 @@ Elephants do not count as losses, so Carthage may spend them freely. To make it 
         <comment>notes</comment>
         <translation>Environ 30 minutes, six tours, deux à huit joueurs. La classe apprend les quatre choses qui font un éléphant : le dé d’effroi (5 ou 6 le renvoie chez lui, mais seulement devant l’infanterie romaine en ordre serré, et seulement de front), le choc (deux socles d’un coup, sans dé), le dé de maîtrise après chaque reprise (1 et 2 le retiennent) et la furie (douze pouces à travers amis et ennemis).
 
-Avant de commencer, faites deviner chacun : combien des quatre éléphants partiront sans faire de mal à personne ? Un sur trois de ceux qui chargent l’infanterie de front. Et combien auront disparu après leur premier combat ? Deux sur trois. Notez les réponses et comptez.
+Avant de commencer, faites deviner à chacun combien des quatre éléphants partiront sans faire de mal à personne. Un sur trois de ceux qui chargent l’infanterie de front. Et combien auront disparu après leur premier combat ? Deux sur trois. Notez les réponses et comptez.
 
 Les éléphants ne comptent pas comme des pertes : Carthage peut donc les dépenser sans regret. Pour rendre la chose plus difficile à Carthage, mettez scared_by à infantry_and_skirmishers ; plus difficile à Rome, elephant_melee à two_per_round.</translation>
     </message>
@@ -10888,7 +10888,7 @@ Your infantry hits on 5 and 6, theirs only on 6. Keep your tribune with the unit
         <comment>briefing</comment>
         <translation>Avancez, tirez, chargez. Tout ordre possible est permis ; le guide ne fait que proposer.
 
-Votre infanterie touche sur 5 et 6, la leur seulement sur 6. Laissez votre tribun avec l’unité qui a le combat le plus dur.</translation>
+Votre infanterie touche sur 5 ou 6, la leur seulement sur 6. Laissez votre tribun avec l’unité qui a le combat le plus dur.</translation>
     </message>
     <message>
         <source>The Vanguard</source>
@@ -12751,11 +12751,11 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>Shot hits on</source>
-        <translation>Tir : touche dès</translation>
+        <translation>Tir : touche sur</translation>
     </message>
     <message>
         <source>Melee hits on</source>
-        <translation>Mêlée : touche dès</translation>
+        <translation>Mêlée : touche sur</translation>
     </message>
     <message>
         <source>Against it</source>
@@ -12996,7 +12996,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>On the die that is thrown when it charges whoever scares elephants.</source>
-        <translation>Sur le dé lancé quand il charge qui effraie les éléphants.</translation>
+        <translation>Résultat du dé lancé quand il charge des troupes qui effraient les éléphants.</translation>
     </message>
     <message>
         <source>Stands its charge costs</source>
@@ -13020,7 +13020,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>Of the kind: “Roman infantry”.</source>
-        <translation>Du genre : « Infanterie romaine ».</translation>
+        <translation>Par exemple : « Infanterie romaine ».</translation>
     </message>
     <message>
         <source>In a list</source>
@@ -13355,7 +13355,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>The table was not put in. %1</source>
-        <translation>Le tableau n’a pas été repris. %1</translation>
+        <translation>Le tableau n’a pas été importé. %1</translation>
     </message>
     <message>
         <source>Import from a table</source>
@@ -13374,7 +13374,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     <name>zama::editor::ArrangeTool</name>
     <message>
         <source>selected</source>
-        <translation>en sélection</translation>
+        <translation>sélection</translation>
     </message>
     <message>
         <source>joins %1</source>
@@ -13446,7 +13446,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>Exact to so many in 100</source>
-        <translation>Précision, sur 100</translation>
+        <translation>Marge d’erreur, sur 100</translation>
     </message>
     <message>
         <source>The battle has been changed since. These figures are of an earlier version.</source>
@@ -13568,7 +13568,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>Changed from the shipped rules:</source>
-        <translation>Règles différentes de l’origine :</translation>
+        <translation>Règles modifiées :</translation>
     </message>
     <message>
         <source>Show</source>
@@ -13576,11 +13576,11 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>Reset</source>
-        <translation>Remettre</translation>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <source>Reset all of them</source>
-        <translation>Tout remettre</translation>
+        <translation>Tout par défaut</translation>
     </message>
 </context>
 <context>
@@ -13928,7 +13928,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>Stopped before anything was found.</source>
-        <translation>Arrêté avant d’avoir rien trouvé.</translation>
+        <translation>Arrêté avant d’avoir trouvé quelque chose.</translation>
     </message>
     <message>
         <source>This battle is even as it is.</source>
@@ -13980,7 +13980,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>Each hit number of the troops that you tick may be one more or less</source>
-        <translation>Chaque seuil de touche des troupes cochées peut monter ou descendre de un</translation>
+        <translation>Chaque seuil de touche des troupes cochées peut monter ou descendre d’un point</translation>
     </message>
     <message>
         <source>Troops whose hit numbers may change</source>
@@ -14192,11 +14192,11 @@ Types d’unités : %2</translation>
     </message>
     <message>
         <source>Take the place of its army</source>
-        <translation>Remplacer son armée</translation>
+        <translation>Remplacer l’armée du camp</translation>
     </message>
     <message>
         <source>The side gives up the units it has and fights with these.</source>
-        <translation>Le camp rend les unités qu’il a et combat avec celles-ci.</translation>
+        <translation>Le camp perd les unités qu’il a et combat avec celles-ci.</translation>
     </message>
     <message>
         <source>Delete from the library</source>
@@ -14870,12 +14870,12 @@ volée</translation>
     </message>
     <message>
         <source>Reset this colour</source>
-        <translation>Remettre cette couleur</translation>
+        <translation>Couleur d’origine</translation>
     </message>
     <message>
         <source>Reset: %1</source>
         <comment>a colour</comment>
-        <translation>Remettre : %1</translation>
+        <translation>Couleur d’origine : %1</translation>
     </message>
     <message>
         <source>Choose the figure</source>
@@ -14895,7 +14895,7 @@ volée</translation>
     </message>
     <message>
         <source>&amp;Reset all colours</source>
-        <translation>&amp;Remettre toutes les couleurs</translation>
+        <translation>Toutes les couleurs d’o&amp;rigine</translation>
     </message>
 </context>
 <context>
@@ -15165,7 +15165,7 @@ volée</translation>
     </message>
     <message>
         <source>Hits are those of shooting and melee, and elephants scared. The chances are exact; they say how often fair dice do this, not whether these dice were fair.</source>
-        <translation>On compte les touches au tir et en mêlée, et les éléphants effrayés. Les probabilités sont exactes ; elles disent combien de fois des dés équitables donnent ce résultat, pas si ces dés l’étaient.</translation>
+        <translation>On compte les touches au tir et en mêlée, et les éléphants effrayés. Les probabilités sont exactes : elles disent combien de fois des dés équitables donnent ce résultat, mais pas si ces dés-là étaient équitables.</translation>
     </message>
 </context>
 <context>
@@ -15285,7 +15285,7 @@ volée</translation>
     </message>
     <message>
         <source>The dice of turn %1 are falling.</source>
-        <translation>Les dés du tour %1 tombent.</translation>
+        <translation>On lance les dés du tour %1.</translation>
     </message>
 </context>
 <context>
@@ -15312,7 +15312,7 @@ volée</translation>
     </message>
     <message>
         <source>Now %1 act. Watch what they do.</source>
-        <translation>C’est maintenant le tour de l’adversaire (%1). Regardez ce qu’il fait.</translation>
+        <translation>À l’adversaire de jouer (%1) : regardez ce qu’il fait.</translation>
     </message>
     <message>
         <source>The village is yours! That was all of it: move, shoot, charge, fight. Other battles have more units and the same rules.</source>
@@ -15320,7 +15320,7 @@ volée</translation>
     </message>
     <message>
         <source>This time the enemy keeps the village; dice will do that. Begin again, or try another battle.</source>
-        <translation>Cette fois, l’ennemi garde le village ; cela arrive, avec les dés. Recommencez, ou essayez une autre bataille.</translation>
+        <translation>Cette fois, l’ennemi garde le village : avec les dés, cela arrive. Recommencez, ou essayez une autre bataille.</translation>
     </message>
     <message>
         <source>Nobody has won this time. Begin again, or try another battle.</source>
@@ -15510,7 +15510,7 @@ volée</translation>
     </message>
     <message>
         <source>The dashed line is what each face is expected to show. Farthest from it: %1 fell %2 times where %3 were expected; a face does so in one army in %4.</source>
-        <translation>La ligne en tirets montre ce qu’on attend de chaque face. La plus éloignée : %1, tombée %2 fois au lieu de %3 ; cela arrive à une face dans une armée sur %4.</translation>
+        <translation>La ligne en tirets montre ce qu’on attend de chaque face. La plus éloignée : %1, tombée %2 fois au lieu de %3 ; cela arrive, pour une face ou une autre, à une armée sur %4.</translation>
     </message>
 </context>
 <context>
@@ -15577,7 +15577,7 @@ volée</translation>
     </message>
     <message>
         <source>Place them where they fit</source>
-        <translation>Les placer où il y a de la place</translation>
+        <translation>Les placer là où il y a de la place</translation>
     </message>
     <message>
         <source>No charge now</source>
@@ -15626,7 +15626,7 @@ volée</translation>
     </message>
     <message>
         <source>%1 routs when it is charged and is gone at contact.</source>
-        <translation>Si on les charge, déroute : %1 disparaît au contact.</translation>
+        <translation>Si on la charge, l’unité %1 part en déroute et disparaît au contact.</translation>
     </message>
     <message>
         <source>Elephants cannot hurt each other.</source>
@@ -15642,7 +15642,7 @@ volée</translation>
     </message>
     <message>
         <source>Its hit takes %1 stands.</source>
-        <translation>Son choc prend %1 socles.</translation>
+        <translation>Son choc retire %1 socles.</translation>
     </message>
     <message>
         <source>Runs wild after the round: %1.</source>
@@ -15654,7 +15654,7 @@ volée</translation>
     </message>
     <message>
         <source>Its control die sends it running after the round: %1.</source>
-        <translation>Son dé de maîtrise le met en furie après la reprise : %1.</translation>
+        <translation>Après la reprise, son dé de maîtrise le met en furie : %1.</translation>
     </message>
     <message>
         <source>%1 wins: %2</source>
@@ -15663,11 +15663,11 @@ volée</translation>
     </message>
     <message>
         <source>both destroyed: %1</source>
-        <translation>les deux détruites : %1</translation>
+        <translation>Les deux hors de combat : %1</translation>
     </message>
     <message>
         <source>no decision: %1</source>
-        <translation>sans décision : %1</translation>
+        <translation>Sans décision : %1</translation>
     </message>
     <message>
         <source>Fought to the end:</source>
@@ -15684,7 +15684,7 @@ volée</translation>
     <message>
         <source>%1 loses %2 of %3 stands on average; destroyed: %4.</source>
         <comment>a unit, stands, stands, chance</comment>
-        <translation>L’unité %1 perd en moyenne %2 de ses socles, au nombre de %3 ; hors de combat : %4.</translation>
+        <translation>Unité %1, pertes moyennes : %2 sur %3 socles ; hors de combat : %4.</translation>
     </message>
     <message>
         <source>%1 would be met too; the odds leave it out.</source>
@@ -15722,7 +15722,7 @@ volée</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation>Fil</translation>
+        <translation>Événements</translation>
     </message>
     <message>
         <source>Odds</source>
@@ -15915,7 +15915,7 @@ volée</translation>
     <name>zama::play::RulebookDock</name>
     <message>
         <source>Rulebook</source>
-        <translation>Livret de règles</translation>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -16033,7 +16033,7 @@ volée</translation>
     </message>
     <message>
         <source>%1, now</source>
-        <translation>%1, maintenant</translation>
+        <translation>%1, en cours</translation>
     </message>
 </context>
 <context>
@@ -16103,7 +16103,7 @@ volée</translation>
     </message>
     <message>
         <source>You are looking back – nothing can be ordered.</source>
-        <translation>Vous revoyez le passé – aucun ordre possible.</translation>
+        <translation>Vous revoyez le passé : aucun ordre possible.</translation>
     </message>
     <message>
         <source>Back to &amp;now</source>
@@ -16326,7 +16326,7 @@ volée</translation>
     </message>
     <message>
         <source>&lt;b&gt;1.&lt;/b&gt; Print the check page at 100% (“actual size”).</source>
-        <translation>&lt;b&gt;1.&lt;/b&gt; Imprimez la page témoin à 100 % (« taille réelle »).</translation>
+        <translation>&lt;b&gt;1.&lt;/b&gt; Imprimez la page témoin à 100 %, donc en taille réelle.</translation>
     </message>
     <message>
         <source>&amp;Save the check page…</source>
@@ -16484,7 +16484,7 @@ volée</translation>
     </message>
     <message>
         <source>%1 was changed by another program. What you see here is your version; Scenario &gt; Read the file again shows the other. Before yours replaces it, you will be asked.</source>
-        <translation>Un autre programme a modifié %1. Ce que vous voyez ici est votre version ; Scénario &gt; Relire le fichier montre l’autre. Avant que la vôtre la remplace, on vous demandera.</translation>
+        <translation>Un autre programme a modifié %1. Ce que vous voyez ici est votre version ; Scénario &gt; Relire le fichier montre l’autre. Avant de la remplacer par la vôtre, le programme vous posera la question.</translation>
     </message>
     <message>
         <source>Battle without a title</source>
@@ -16546,7 +16546,7 @@ volée</translation>
     <name>zama::shell::MainWindow</name>
     <message>
         <source>This computer has no letters for %1. A font for it helps.</source>
-        <translation>Cet ordinateur n’a pas de lettres pour la langue : %1. Il faut une police qui les contient.</translation>
+        <translation>Cet ordinateur n’a pas les lettres de cette langue : %1. Installez une police qui les contient.</translation>
     </message>
     <message>
         <source>Zama</source>
@@ -16614,7 +16614,7 @@ volée</translation>
     </message>
     <message>
         <source>Until the last &amp;dice</source>
-        <translation>Jusqu’aux derniers &amp;dés</translation>
+        <translation>Jusqu’au dernier jet de &amp;dés</translation>
     </message>
     <message>
         <source>Within the &amp;step</source>
@@ -16701,7 +16701,7 @@ volée</translation>
     </message>
     <message>
         <source>All of this can be changed during the battle.</source>
-        <translation>Tout cela peut changer pendant la bataille.</translation>
+        <translation>Tout cela peut encore changer pendant la bataille.</translation>
     </message>
     <message>
         <source>Beg&amp;in the battle</source>
@@ -17011,7 +17011,7 @@ volée</translation>
     <name>zama::shell::RecentList</name>
     <message>
         <source>Battles you have begun will stand here. Each is kept by itself, order by order.</source>
-        <translation>Les batailles commencées apparaîtront ici. Chacune se conserve toute seule, ordre après ordre.</translation>
+        <translation>Les batailles commencées apparaîtront ici. Chacune s’enregistre toute seule, ordre après ordre.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -17046,17 +17046,17 @@ volée</translation>
     </message>
     <message>
         <source>Branched off in turn %1</source>
-        <translation>Partie du tour %1</translation>
+        <translation>Repartie du tour %1</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation>Partie du tour %1, %2 : %3</translation>
+        <translation>Repartie du tour %1, %2 : %3</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2</source>
         <comment>turn, step</comment>
-        <translation>Partie du tour %1, %2</translation>
+        <translation>Repartie du tour %1, %2</translation>
     </message>
     <message>
         <source>today, %1</source>
@@ -17138,7 +17138,7 @@ volée</translation>
     </message>
     <message>
         <source>None yet: they are kept each time you save</source>
-        <translation>Aucune pour l’instant : il s’en garde une à chaque enregistrement</translation>
+        <translation>Aucune pour l’instant : chaque enregistrement en garde une</translation>
     </message>
     <message>
         <source>Battle without a title</source>
@@ -17315,7 +17315,7 @@ volée</translation>
     </message>
     <message>
         <source>As on the des&amp;ktop</source>
-        <translation>Comme le b&amp;ureau</translation>
+        <translation>Comme le s&amp;ystème</translation>
     </message>
     <message>
         <source>&amp;Light</source>
