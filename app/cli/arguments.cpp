@@ -304,7 +304,7 @@ void describe(CLI::App &app, ReportArguments &a)
 {
     app.add_option("FILE", a.file, "A journal")->required();
     app.add_option("-o,--out", a.out, "Where to write; - is standard output")->type_name("OUT")->required();
-    app.add_option("--lang", a.language, "Its language")->check(CLI::IsMember({"en"}))->capture_default_str();
+    app.add_option("--lang", a.language, "Its language, such as fr")->capture_default_str();
     app.add_option("--format", a.format, "What to write, where the name of OUT does not say it")
         ->check(CLI::IsMember({"html", "text", "pdf"}))
         ->default_str("html");

@@ -2,10 +2,11 @@
 
 #include "app/play/luck_card.h"
 
+#include <QBoxLayout>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace zama::play {
@@ -14,6 +15,8 @@ FairnessPage::FairnessPage(QWidget *parent)
     : QWidget(parent),
       m_title(new QLabel(this)),
       m_about(new QLabel(this)),
+      m_scroll(new QScrollArea(this)),
+      m_cardRow(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_cards{new LuckCard, new LuckCard}
 {
     QFont large = font();
@@ -22,20 +25,19 @@ FairnessPage::FairnessPage(QWidget *parent)
     m_title->setFont(large);
     m_about->setWordWrap(true);
     auto *content = new QWidget;
-    auto *columns = new QHBoxLayout(content);
-    columns->setContentsMargins(0, 0, 0, 0);
+    content->setLayout(m_cardRow);
+    m_cardRow->setContentsMargins(0, 0, 0, 0);
     for (LuckCard *card : m_cards) {
-        columns->addWidget(card, 1);
+        m_cardRow->addWidget(card, 1);
     }
-    auto *scroll = new QScrollArea(this);
-    scroll->setFocusPolicy(Qt::NoFocus); // the page as a whole is scrolled by keys
-    scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // the page as a whole is scrolled by keys
+    m_scroll->setWidget(content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_title);
     layout->addWidget(m_about);
-    layout->addWidget(scroll, 1);
+    layout->addWidget(m_scroll, 1);
     retranslate();
 }
 
@@ -60,6 +62,33 @@ void FairnessPage::retranslate()
         m_cards.at(i)->show(m_shown->luck.at(i), m_shown->formatter.text(side.name), side.livery,
                             m_shown->formatter);
     }
+    arrange();
+}
+
+// Side by side where there is room, else below one another.
+void FairnessPage::arrange()
+{
+    int needed = m_cardRow->spacing() + m_scroll->verticalScrollBar()->sizeHint().width();
+    for (const LuckCard *card : m_cards) {
+        needed += card->minimumSizeHint().width();
+    }
+    const bool isWide = m_scroll->width() >= needed;
+    m_cardRow->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void FairnessPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+bool FairnessPage::event(QEvent *event)
+{
+    const bool isDone = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest) { // other words or numbers
+        arrange();
+    }
+    return isDone;
 }
 
 void FairnessPage::changeEvent(QEvent *event)

@@ -9,7 +9,9 @@
 #include <array>
 #include <optional>
 
+class QBoxLayout;
 class QLabel;
+class QScrollArea;
 
 namespace zama::play {
 
@@ -26,7 +28,9 @@ public:
     [[nodiscard]] const LuckCard &card(SideId side) const { return *m_cards.at(side.index()); }
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     struct Shown {
@@ -35,10 +39,13 @@ private:
         table::MessageFormatter formatter;
     };
     void retranslate();
+    void arrange();
 
     std::optional<Shown> m_shown;
     QLabel *m_title;
     QLabel *m_about;
+    QScrollArea *m_scroll;
+    QBoxLayout *m_cardRow;
     std::array<LuckCard *, 2> m_cards;
 };
 

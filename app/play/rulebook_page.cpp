@@ -1,6 +1,7 @@
 #include "app/play/rulebook_page.h"
 
 #include "table/art/recolour.h"
+#include "table/model/rich_text.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
@@ -61,7 +62,7 @@ void RulebookPage::write(const Rulebook &book)
     document()->setDefaultTextOption(option);
     m_shown = QTextBlock();
     m_clause.clear();
-    setHtml(html());
+    setHtml(table::forRichText(html()));
     findClauses();
 }
 

@@ -50,13 +50,10 @@ public:
     {
         m_document.documentLayout()->setPaintDevice(&writer);
         m_document.setDefaultFont(bodyFont(m_locale));
-        table::ReportLook look;
-        look.pictureWidth = static_cast<int>(dots(kPictureWidth));
-        look.lengths = print.lengths;
-        look.showEvents = print.showsEvents;
-        m_document.write(report, m_locale, look);
-        m_document.setDocumentMargin(0);
-        m_document.setPageSize(m_page);
+        write(report, print, true);
+        if (!m_document.fitsAcross()) { // a column is as wide as its longest word
+            write(report, print, false);
+        }
         keepTogether();
         keepEndTogether(report);
         splitAtPages();
@@ -82,6 +79,18 @@ public:
     }
 
 private:
+    void write(const report::BattleReport &report, const ReportPrint &print, bool sideBySide)
+    {
+        table::ReportLook look;
+        look.pictureWidth = static_cast<int>(dots(kPictureWidth));
+        look.lengths = print.lengths;
+        look.showEvents = print.showsEvents;
+        look.sideBySide = sideBySide;
+        m_document.write(report, m_locale, look);
+        m_document.setDocumentMargin(0);
+        m_document.setPageSize(m_page);
+    }
+
     [[nodiscard]] int pageOf(const QTextBlock &block, int line) const
     {
         const double top = m_document.documentLayout()->blockBoundingRect(block).top();

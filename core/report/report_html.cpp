@@ -234,7 +234,7 @@ private:
                           text(label("report.label.lost"))});
         out += isBrowser() ? "</thead><tbody>" : "";
         for (const TypeLosses &t : losses.types) {
-            out += row("td", {escaped(nameOf(*m_report.setup, t.type, m_style.language)),
+            out += row("td", {escaped(pluralOf(*m_report.setup, t.type, m_style.language)),
                               part(t.unitsLeft, t.units), part(t.standsLeft, t.stands),
                               number(t.stands - t.standsLeft)});
         }

@@ -1,6 +1,7 @@
 #include "table/art/report_document.h"
 
 #include "table/model/message_formatter.h"
+#include "table/model/rich_text.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
@@ -135,8 +136,17 @@ void ReportDocument::write(const report::BattleReport &report, const QLocale &lo
     option.setWrapMode(QTextOption::WordWrap); // a column is as wide as its longest word
     setDefaultTextOption(option);
     setDefaultStyleSheet(styleSheet(look.colours, locale.textDirection()));
-    // Qt makes the narrow space of French an ordinary one, at which a line may end.
-    setHtml(QString::fromStdString(report::htmlOf(report, style)).replace(QChar(0x202f), QChar(QChar::Nbsp)));
+    setHtml(forRichText(QString::fromStdString(report::htmlOf(report, style))));
+}
+
+// The outer table of two has the width of both.
+bool ReportDocument::fitsAcross() const
+{
+    const QList<QTextFrame *> frames = rootFrame()->childFrames();
+    return std::ranges::all_of(frames, [this](QTextFrame *frame) {
+        const QRectF box = documentLayout()->frameBoundingRect(frame);
+        return box.left() > -1 && box.right() < textWidth() + 1;
+    });
 }
 
 } // namespace zama::table

@@ -153,6 +153,18 @@ private slots:
         QVERIFY(page.card(SideId(0)).chart().isHidden());
     }
 
+    void cardsStandBelowOneAnotherWhereThereIsNoRoom()
+    {
+        FairnessPage page;
+        page.show(volley({6, 6, 6, 6, 1}), 2, m_formatter);
+        page.resize(1400, 600);
+        static_cast<QWidget &>(page).show();
+        QTRY_COMPARE(page.card(SideId(0)).y(), page.card(SideId(1)).y());
+        page.resize(page.card(SideId(0)).minimumSizeHint().width() + 60, 600);
+        QTRY_VERIFY(page.card(SideId(0)).geometry().bottom() < page.card(SideId(1)).y());
+        QCOMPARE(page.card(SideId(0)).x(), page.card(SideId(1)).x());
+    }
+
 private:
     table::MessageFormatter m_formatter{QLocale(QLocale::English)};
 };

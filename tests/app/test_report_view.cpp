@@ -5,6 +5,8 @@
 #include "app/print/report_pdf.h"
 #include "app/shell/report_file.h"
 #include "core/io/journal_file.h"
+#include "table/art/report_document.h"
+#include "table/model/rich_text.h"
 #include "tests/support/scenario_files.h"
 #include "tests/support/source_tree.h"
 
@@ -236,6 +238,29 @@ private slots:
         QVERIFY(pdf.contains(box));
         QVERIFY(pdf.contains("/FontFile2") && pdf.contains("/ToUnicode"));
         QVERIFY2(!pdf.contains("/Subtype /Image"), "pictures are vectors");
+    }
+
+    void tablesTooWideForThePageAreSeen()
+    {
+        const auto report = report::reportOf(battle("zama-fast-fast"));
+        table::ReportDocument document;
+        table::ReportLook look;
+        document.write(report, QLocale(QLocale::English), look);
+        document.setPageSize(QSizeF(1200, 1600));
+        QVERIFY(document.fitsAcross());
+        document.setPageSize(QSizeF(420, 1600));
+        QVERIFY(!document.fitsAcross());
+        look.sideBySide = false;
+        document.write(report, QLocale(QLocale::English), look);
+        document.setPageSize(QSizeF(420, 1600));
+        QVERIFY(document.fitsAcross());
+    }
+
+    void narrowSpacesHoldInRichText()
+    {
+        QTextDocument document;
+        document.setHtml(table::forRichText(QStringLiteral("<b>Règle\u202f:</b> 1")));
+        QCOMPARE(document.toRawText(), QStringLiteral("Règle\u00a0: 1"));
     }
 
     void theLastPageHoldsTheVerdictWithTheLosses()

@@ -133,6 +133,7 @@ private slots:
     void reportMakesPdfFilesWithTheProgramOfTheWindow();
     void reportPassesOnWhatThatProgramSays();
     void reportSaysWhereThatProgramIsMissing();
+    void reportSpeaksTheLanguagesOfThatProgram();
     void printMakesWhatIsAskedFor();
     void printKnowsItsWords_data();
     void printKnowsItsWords();
@@ -954,6 +955,30 @@ void TestCli::reportSaysWhereThatProgramIsMissing()
                                     "neither in "),
              call.messages.constData());
     QVERIFY(!QFile::exists(out));
+}
+
+void TestCli::reportSpeaksTheLanguagesOfThatProgram()
+{
+    const QTemporaryDir dir;
+    const QString out = dir.filePath("battle.html");
+    const QByteArray told = "echo \"$@\" > '" + dir.filePath("told").toUtf8() + "'\n";
+    const QString lone = loneProgram(dir, "#!/bin/sh\n" + told);
+    const auto words = [&](const QStringList &more) {
+        QProcess process;
+        process.start(lone, QStringList{"report", recordedBattle(), "--lang", "de", "-o"} + more);
+        return finish(process).status == 0 ? bytesOf(dir.filePath("told")) : QByteArray();
+    };
+    QVERIFY(words({out}).endsWith("--lang de --format html\n"));
+    QVERIFY(words({"-", "--format", "text", "--events"}).endsWith("--events --lang de --format text\n"));
+    QVERIFY(words({dir.filePath("battle.pdf")}).endsWith("--lang de\n"));
+
+    const Call page = run({"report", recordedBattle(), "--lang", "de", "-o", out});
+    QVERIFY2(page.messages.isEmpty(), page.messages.constData());
+    QCOMPARE(page.status, 0);
+    QVERIFY(bytesOf(out).startsWith("<!DOCTYPE html>\n<html lang=\"de\""));
+    const Call text = run({"report", recordedBattle(), "--lang", "de", "--format", "text", "-o", "-"});
+    QCOMPARE(text.status, 0);
+    QVERIFY(!text.out.isEmpty() && !text.out.contains('<'));
 }
 
 void TestCli::anInterruptedPdfLeavesNothingBehind()

@@ -357,6 +357,14 @@ private slots:
         }
     }
 
+    void troopsAreCountedInThePlural()
+    {
+        const BattleReport report = reportOf(battle("zama-fast-fast"));
+        const std::string page = htmlOf(report, englishStyle(report));
+        QVERIFY(page.find(">Scorpions</th>") != std::string::npos);
+        QVERIFY(page.find(">Scorpion</th>") == std::string::npos);
+    }
+
     void lossesAddUpSideBySide()
     {
         const Journal &journal = battle("zama-fast-fast");
