@@ -5,9 +5,9 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QLabel>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace zama::play {
 
@@ -15,7 +15,6 @@ FairnessPage::FairnessPage(QWidget *parent)
     : QWidget(parent),
       m_title(new QLabel(this)),
       m_about(new QLabel(this)),
-      m_scroll(new QScrollArea(this)),
       m_cardRow(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_cards{new LuckCard, new LuckCard}
 {
@@ -24,20 +23,13 @@ FairnessPage::FairnessPage(QWidget *parent)
     large.setBold(true);
     m_title->setFont(large);
     m_about->setWordWrap(true);
-    auto *content = new QWidget;
-    content->setLayout(m_cardRow);
-    m_cardRow->setContentsMargins(0, 0, 0, 0);
     for (LuckCard *card : m_cards) {
         m_cardRow->addWidget(card, 1);
     }
-    m_scroll->setFocusPolicy(Qt::NoFocus); // the page as a whole is scrolled by keys
-    m_scroll->setWidget(content);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_title);
     layout->addWidget(m_about);
-    layout->addWidget(m_scroll, 1);
+    layout->addLayout(m_cardRow, 1);
     retranslate();
 }
 
@@ -68,12 +60,27 @@ void FairnessPage::retranslate()
 // Side by side where there is room, else below one another.
 void FairnessPage::arrange()
 {
-    int needed = m_cardRow->spacing() + m_scroll->verticalScrollBar()->sizeHint().width();
-    for (const LuckCard *card : m_cards) {
-        needed += card->minimumSizeHint().width();
-    }
-    const bool isWide = m_scroll->width() >= needed;
+    const bool isWide = width() >= widthOf(cardWidths().sum + m_cardRow->spacing());
     m_cardRow->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+int FairnessPage::widthOf(int cards) const
+{
+    const QMargins margins = layout()->contentsMargins();
+    return margins.left() + cards + margins.right();
+}
+
+FairnessPage::Widths FairnessPage::cardWidths() const
+{
+    const int first = m_cards.front()->minimumSizeHint().width();
+    const int second = m_cards.back()->minimumSizeHint().width();
+    return {first + second, std::max(first, second)};
+}
+
+// However the cards stand now, they can stand below one another.
+QSize FairnessPage::minimumSizeHint() const
+{
+    return {widthOf(cardWidths().widest), QWidget::minimumSizeHint().height()};
 }
 
 void FairnessPage::resizeEvent(QResizeEvent *event)

@@ -11,7 +11,6 @@
 
 class QBoxLayout;
 class QLabel;
-class QScrollArea;
 
 namespace zama::play {
 
@@ -25,6 +24,7 @@ public:
 
     /// The luck of both sides in the first `upTo` entries.
     void show(const Journal &journal, std::size_t upTo, const table::MessageFormatter &formatter);
+    [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] const LuckCard &card(SideId side) const { return *m_cards.at(side.index()); }
 
 protected:
@@ -39,12 +39,18 @@ private:
         table::MessageFormatter formatter;
     };
     void retranslate();
+    /// The least that the cards need: side by side, below one another.
+    struct Widths {
+        int sum = 0;
+        int widest = 0;
+    };
     void arrange();
+    [[nodiscard]] Widths cardWidths() const;
+    [[nodiscard]] int widthOf(int cards) const;
 
     std::optional<Shown> m_shown;
     QLabel *m_title;
     QLabel *m_about;
-    QScrollArea *m_scroll;
     QBoxLayout *m_cardRow;
     std::array<LuckCard *, 2> m_cards;
 };

@@ -243,17 +243,21 @@ private slots:
     void tablesTooWideForThePageAreSeen()
     {
         const auto report = report::reportOf(battle("zama-fast-fast"));
-        table::ReportDocument document;
-        table::ReportLook look;
-        document.write(report, QLocale(QLocale::English), look);
-        document.setPageSize(QSizeF(1200, 1600));
-        QVERIFY(document.fitsAcross());
-        document.setPageSize(QSizeF(420, 1600));
-        QVERIFY(!document.fitsAcross());
-        look.sideBySide = false;
-        document.write(report, QLocale(QLocale::English), look);
-        document.setPageSize(QSizeF(420, 1600));
-        QVERIFY(document.fitsAcross());
+        const auto leastWidth = [&](bool sideBySide) {
+            table::ReportDocument document;
+            table::ReportLook look;
+            look.sideBySide = sideBySide;
+            document.write(report, QLocale(QLocale::English), look);
+            int width = 100;
+            do {
+                width += 20;
+                document.setPageSize(QSizeF(width, 1600));
+            } while (width < 3000 && !document.fitsAcross());
+            return width;
+        };
+        QVERIFY(leastWidth(true) < 3000);
+        QVERIFY(leastWidth(false) > 120);
+        QVERIFY(leastWidth(false) < leastWidth(true) - 100);
     }
 
     void narrowSpacesHoldInRichText()

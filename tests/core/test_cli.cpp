@@ -173,7 +173,6 @@ void TestCli::wrongCallsAreUsageFaults_data()
     row({"print", battleOfZama()});
     row({"info"});
     row({"report", battleOfZama()});
-    row({"report", battleOfZama(), "-o", "-", "--lang", "xx"});
     row({"info", battleOfZama(), "--colour"});
     row({"info", battleOfZama(), "--format", "xml"});
     row({"play", battleOfZama()});
@@ -979,6 +978,9 @@ void TestCli::reportSpeaksTheLanguagesOfThatProgram()
     const Call text = run({"report", recordedBattle(), "--lang", "de", "--format", "text", "-o", "-"});
     QCOMPARE(text.status, 0);
     QVERIFY(!text.out.isEmpty() && !text.out.contains('<'));
+    const Call unknown = run({"report", recordedBattle(), "--lang", "xx", "-o", "-"});
+    QCOMPARE(unknown.status, 2);
+    QVERIFY(unknown.out.isEmpty() && unknown.messages.contains("There is no language \"xx\""));
 }
 
 void TestCli::anInterruptedPdfLeavesNothingBehind()
