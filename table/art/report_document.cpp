@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QSvgRenderer>
 #include <QTextFrame>
+#include <QTextTable>
 
 #include <algorithm>
 
@@ -139,13 +140,16 @@ void ReportDocument::write(const report::BattleReport &report, const QLocale &lo
     setHtml(forRichText(QString::fromStdString(report::htmlOf(report, style))));
 }
 
-// The outer table of two has the width of both.
+// Tables next to one another stand in a table of both, which is as wide as they need. Pictures are frames,
+// too.
 bool ReportDocument::fitsAcross() const
 {
+    const QTextFrameFormat page = rootFrame()->frameFormat();
+    const double room = textWidth() - page.leftMargin() - page.rightMargin() + 2; // rounding
     const QList<QTextFrame *> frames = rootFrame()->childFrames();
-    return std::ranges::all_of(frames, [this](QTextFrame *frame) {
-        const QRectF box = documentLayout()->frameBoundingRect(frame);
-        return box.left() > -1 && box.right() < textWidth() + 1;
+    return std::ranges::all_of(frames, [&](QTextFrame *frame) {
+        return qobject_cast<QTextTable *>(frame) == nullptr ||
+               documentLayout()->frameBoundingRect(frame).width() <= room;
     });
 }
 

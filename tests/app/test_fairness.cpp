@@ -7,6 +7,7 @@
 #include "tests/support/tiny_battle.h"
 
 #include <QLabel>
+#include <QScrollArea>
 #include <QTest>
 
 using namespace zama;
@@ -155,12 +156,16 @@ private slots:
 
     void cardsStandBelowOneAnotherWhereThereIsNoRoom()
     {
-        FairnessPage page;
+        QScrollArea dock;
+        dock.setWidgetResizable(true);
+        auto *shown = new FairnessPage;
+        dock.setWidget(shown);
+        FairnessPage &page = *shown;
         page.show(volley({6, 6, 6, 6, 1}), 2, m_formatter);
-        page.resize(1400, 600);
-        static_cast<QWidget &>(page).show();
+        dock.resize(1400, 600);
+        dock.show();
         QTRY_COMPARE(page.card(SideId(0)).y(), page.card(SideId(1)).y());
-        page.resize(page.card(SideId(0)).minimumSizeHint().width() + 60, 600);
+        dock.resize(page.card(SideId(0)).minimumSizeHint().width() + 60, 600);
         QTRY_VERIFY(page.card(SideId(0)).geometry().bottom() < page.card(SideId(1)).y());
         QCOMPARE(page.card(SideId(0)).x(), page.card(SideId(1)).x());
     }
