@@ -31,7 +31,10 @@ std::string shownLanguage(const Scenario &scenario, const LocalText &text, const
     const std::string &shown = text.in(language);
     const auto at = std::ranges::find_if(
         text.entries, [&shown](const LocalText::Entry &entry) { return &entry.text == &shown; });
-    return at == text.entries.end() ? scenario.language : at->language;
+    if (at != text.entries.end()) {
+        return at->language;
+    }
+    return shown.empty() ? scenario.language : language; // the scenario has it not, but a file of words
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "editor/balance_runner.h"
 #include "editor/evening_panel.h"
 #include "table/widgets/accessible_role.h"
+#include "table/widgets/upright_area.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -12,10 +13,12 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace zama::editor {
 namespace {
@@ -31,26 +34,6 @@ QLabel *wordsLabel(QWidget *parent)
     label->setTextFormat(Qt::PlainText); // authors' names are not markup
     return label;
 }
-
-// Scrolls up and down only: it is never narrower than what it holds.
-class UprightArea final : public QScrollArea
-{
-public:
-    [[nodiscard]] QSize minimumSizeHint() const override
-    {
-        const int width = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
-        return {width, QScrollArea::minimumSizeHint().height()};
-    }
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (watched == widget() && event->type() == QEvent::LayoutRequest) {
-            updateGeometry();
-        }
-        return QScrollArea::eventFilter(watched, event);
-    }
-};
 
 } // namespace
 
@@ -106,15 +89,10 @@ void BalancePanel::makeLayout()
     column->addWidget(line);
     column->addWidget(m_evening);
     column->addStretch(1);
-    m_area = new UprightArea;
-    QScrollArea *area = m_area;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
-    area->setWidget(content);
+    m_area = new table::UprightArea(*content);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(area);
+    layout->addWidget(m_area);
 }
 
 void BalancePanel::makeConnections()
@@ -330,12 +308,18 @@ void BalancePanel::setLengthUnit(table::LengthUnit unit)
     retranslate();
 }
 
-// It stands below all the figures of the test.
+// It stands below all the figures of the test. What it says is below what it asks: of a panel that is higher
+// than the dock its end is seen, down from the button.
 void BalancePanel::showEvening()
 {
-    m_evening->layout()->activate();
-    m_area->ensureWidgetVisible(m_evening, 0, 0);
-    m_area->verticalScrollBar()->setValue(m_evening->mapTo(m_area->widget(), QPoint()).y());
+    QTimer::singleShot(0, this, [this] { // when what is new has its room
+        const auto top = [this](const QWidget &widget) {
+            return widget.mapTo(m_area->widget(), QPoint()).y();
+        };
+        const int begin = top(*m_evening);
+        const int end = begin + m_evening->height() - m_area->viewport()->height();
+        m_area->verticalScrollBar()->setValue(std::clamp(end, begin, top(m_evening->button())));
+    });
 }
 
 void BalancePanel::retranslate()

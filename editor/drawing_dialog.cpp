@@ -20,19 +20,23 @@ constexpr int kPicture = 180;
 
 } // namespace
 
-DrawingDialog::DrawingDialog(const QString &fileName, table::ArtImport art, QWidget *parent)
+DrawingDialog::DrawingDialog(const QString &fileName, table::ArtImport art, Side side, QWidget *parent)
     : QDialog(parent),
       m_fileName(fileName),
       m_art(std::move(art)),
+      m_side(side),
       m_picture(new QLabel),
       m_verdict(new QLabel),
       m_notes(new QListWidget),
+      m_fromBehind(new QLabel),
       m_buttons(new QDialogButtonBox(m_art ? QDialogButtonBox::Ok | QDialogButtonBox::Cancel
                                            : QDialogButtonBox::Close))
 {
     m_picture->setAlignment(Qt::AlignCenter);
     m_verdict->setWordWrap(true);
     m_verdict->setTextFormat(Qt::PlainText);
+    m_fromBehind->setWordWrap(true);
+    m_fromBehind->setVisible(m_art.ok() && m_side == Side::Front);
     m_notes->setWordWrap(true);
     m_notes->setSelectionMode(QAbstractItemView::SingleSelection);
     m_notes->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -40,6 +44,7 @@ DrawingDialog::DrawingDialog(const QString &fileName, table::ArtImport art, QWid
     layout->addWidget(m_picture);
     layout->addWidget(m_verdict);
     layout->addWidget(m_notes, 1);
+    layout->addWidget(m_fromBehind);
     layout->addStretch(0);
     layout->addWidget(m_buttons);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -72,12 +77,19 @@ QString DrawingDialog::verdict() const
     return m_verdict->text();
 }
 
+QString DrawingDialog::fromBehind() const
+{
+    return m_fromBehind->isHidden() ? QString() : m_fromBehind->text();
+}
+
 void DrawingDialog::retranslate()
 {
     const table::MessageFormatter formatter(locale());
     setWindowTitle(tr("Import a drawing"));
     m_picture->setAccessibleName(tr("The drawing as it will be shown"));
     m_notes->setAccessibleName(tr("What will not show as it was drawn"));
+    m_fromBehind->setText(
+        tr("From behind it is seen mirrored, until you import a drawing of its back as well."));
     m_notes->clear();
     if (!m_art) {
         m_verdict->setText(tr("“%1” cannot be used. %2", "name of a file, reason")

@@ -30,9 +30,11 @@ QString hitText(HitNumber hit)
 
 QString shootingText(const UnitTypeSpec &type, const table::MessageFormatter &formatter)
 {
-    return type.shooting ? PiecePreview::tr("%1 on %2", "range of shooting, hit number")
-                               .arg(formatter.length(type.shooting->range), hitText(type.shooting->hit))
-                         : QStringLiteral("–");
+    if (!type.shooting || type.shooting->hit >= kNeverHits) {
+        return type.shooting ? hitText(type.shooting->hit) : QStringLiteral("–");
+    }
+    return PiecePreview::tr("%1 on %2+", "range of shooting, hit number")
+        .arg(formatter.length(type.shooting->range), QLocale().toString(type.shooting->hit));
 }
 
 QString meleeText(const UnitTypeSpec &type)

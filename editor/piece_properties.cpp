@@ -67,7 +67,7 @@ Choices unitsForGenerals(const Scenario &scenario, const PiecePlaces &places)
 
 Choices patterns(const Scenario &, const PiecePlaces &)
 {
-    return {{QStringLiteral("plain"), Words::tr("Plain")},
+    return {{QStringLiteral("plain"), Words::tr("Plain", "pattern of a colour")},
             {QStringLiteral("stripes"), Words::tr("Stripes")},
             {QStringLiteral("dots"), Words::tr("Dots")},
             {QStringLiteral("checks"), Words::tr("Checks")}};
@@ -84,7 +84,7 @@ Choices palettes(const Scenario &, const PiecePlaces &)
 
 Choices grounds(const Scenario &, const PiecePlaces &)
 {
-    return {{QStringLiteral("plain"), Words::tr("Plain")}};
+    return {{QStringLiteral("plain"), Words::tr("Plain", "kind of ground")}};
 }
 
 // ---- zones ----

@@ -4,6 +4,7 @@
 #include "editor/number_field.h"
 #include "editor/option_chooser.h"
 #include "editor/sequence_editor.h"
+#include "table/widgets/upright_area.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -33,8 +33,8 @@ QString changedTo(const QString &rule, const QString &value)
 RulesPanel::RulesPanel(ScenarioDocument &document, QWidget *parent)
     : QWidget(parent),
       m_document(document),
-      m_area(new QScrollArea(this)),
       m_page(new QWidget),
+      m_area(new table::UprightArea(*m_page, this)),
       m_changes(new ChangedRules(numberOf(kOtherRules), m_page)),
       m_hasLimit(new QCheckBox),
       m_turns(new NumberField),
@@ -53,10 +53,7 @@ RulesPanel::RulesPanel(ScenarioDocument &document, QWidget *parent)
     layout->setSpacing(10);
     layout->addWidget(m_changes);
     buildOptions(*layout);
-    m_area->setWidgetResizable(true);
-    m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::NoFocus);
-    m_area->setWidget(m_page);
     connect(m_changes, &ChangedRules::visited, this, &RulesPanel::visit);
     connect(m_changes, &ChangedRules::reset, this, &RulesPanel::reset);
     connect(m_changes, &ChangedRules::resetAll, this, &RulesPanel::resetAll);

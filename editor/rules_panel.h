@@ -67,8 +67,8 @@ private:
 
     ScenarioDocument &m_document;
     Gesture m_visit;
-    QScrollArea *m_area;
     QWidget *m_page;
+    QScrollArea *m_area;
     ChangedRules *m_changes;
     QCheckBox *m_hasLimit;
     NumberField *m_turns;

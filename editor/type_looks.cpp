@@ -39,7 +39,7 @@ struct Drawing {
 };
 
 // A drawing somebody has chosen, seen, and still wants.
-std::optional<Drawing> chosenDrawing(QWidget *parent)
+std::optional<Drawing> chosenDrawing(DrawingDialog::Side side, QWidget *parent)
 {
     const QString path = QFileDialog::getOpenFileName(parent, TypeLooks::tr("Import a drawing"), {},
                                                       TypeLooks::tr("Drawings and pictures (*.svg *.png)"));
@@ -50,7 +50,7 @@ std::optional<Drawing> chosenDrawing(QWidget *parent)
     const table::ArtImport art = readDrawing(path);
     QGuiApplication::restoreOverrideCursor();
     const QString name = QFileInfo(path).fileName();
-    DrawingDialog dialog(name, art, parent);
+    DrawingDialog dialog(name, art, side, parent);
     return dialog.exec() == QDialog::Accepted && art ? std::optional(Drawing{name, art.value()})
                                                      : std::nullopt;
 }
@@ -206,14 +206,14 @@ void TypeLooks::removeDrawing(const QString &id)
 
 void TypeLooks::import()
 {
-    if (const std::optional<Drawing> drawing = chosenDrawing(this)) {
+    if (const std::optional<Drawing> drawing = chosenDrawing(DrawingDialog::Side::Front, this)) {
         useDrawing(drawing->fileName, drawing->art);
     }
 }
 
 void TypeLooks::importBack()
 {
-    if (const std::optional<Drawing> drawing = chosenDrawing(this)) {
+    if (const std::optional<Drawing> drawing = chosenDrawing(DrawingDialog::Side::Back, this)) {
         useBack(drawing->art);
     }
 }

@@ -2,9 +2,8 @@
 """clang-tidy over all our sources, several in one translation unit.
 
 Most of its time clang-tidy 14 reads the headers of Qt and the standard library and walks through them, for
-every file anew. Here files that are compiled alike are included into one unit each eight, as far as none of
-the names they keep to themselves are in two of them. Where a unit gives any trouble its files are put to
-clang-tidy one by one, and what is said of them then is what counts: two files that after all do not go
+every file anew. Here files that are compiled alike go into common units (units.py). Where a unit gives any trouble
+its files are put to clang-tidy one by one, and what is said of them then is what counts: two files that after all do not go
 together cost time and nothing else.
 
   scripts/tidy.py BUILD [-j N]    BUILD: a configured build without precompiled headers
@@ -20,23 +19,12 @@ import shlex
 import subprocess
 import sys
 
-MOST = 8  # files a unit
+from units import Unit, units
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-UNNAMED = re.compile(r"^namespace \{$(.*?)^\} // namespace$", re.M | re.S)
-# What is declared at the first column: the first word before "(", "{", "=", ";", "[" or a single ":".
-DECLARED = re.compile(r"^(?![ #/}\])])[^\n]*?([A-Za-z_]\w*)\s*(?=[({=;\[]|:(?!:)|$)", re.M)
-NO_NAMES = {"public", "private", "protected", "final", "override", "noexcept"}
 # Sources are to a unit what headers are to a source; that they are included is no slip.
 TIDY = ["clang-tidy", "-quiet", "-extra-arg=-Wno-unknown-warning-option"]
 AS_UNIT = ["-checks=-bugprone-suspicious-include", r"-header-filter=/(core|table|editor|app)/.*\.(h|cpp)$"]
-
-
-def own_names(text: str) -> set[str]:
-    """What two files of one unit must not both have."""
-    found = set(re.findall(r"^#define (\w+)", text, re.M)) | set(re.findall(r"^using (?:\w+::)*(\w+);", text, re.M))
-    for body in UNNAMED.findall(text):
-        found |= set(DECLARED.findall(body))
-    return found - NO_NAMES
 
 
 def sources(build: pathlib.Path) -> list[tuple[pathlib.Path, str]]:
@@ -50,34 +38,13 @@ def sources(build: pathlib.Path) -> list[tuple[pathlib.Path, str]]:
     return sorted(commands.items())
 
 
-class Unit:
-    def __init__(self, command: str):
-        self.command, self.files, self.names = command, [], set()
-
-    def takes(self, command: str, names: set[str]) -> bool:
-        return self.command == command and len(self.files) < MOST and not self.names & names
-
-
-def units(build: pathlib.Path) -> list[Unit]:
-    result: list[Unit] = []
-    for path, command in sources(build):
-        names = own_names(path.read_text())
-        unit = next((u for u in result if u.takes(command, names)), None)
-        if unit is None:
-            unit = Unit(command)
-            result.append(unit)
-        unit.files.append(path)
-        unit.names |= names
-    return result
-
-
 def write(found: list[Unit], folder: pathlib.Path) -> list[pathlib.Path]:
     folder.mkdir(parents=True, exist_ok=True)
     commands, paths = [], []
     for number, unit in enumerate(found):
         path = folder / f"unit{number}.cxx"
         path.write_text("".join(f'#include "{f}"\n' for f in unit.files))
-        command = f"{unit.command} -c {shlex.quote(str(path))}"
+        command = f"{unit.kind} -c {shlex.quote(str(path))}"
         commands.append({"directory": str(folder), "file": str(path), "command": command})
         paths.append(path)
     (folder / "compile_commands.json").write_text(json.dumps(commands, indent=1))
@@ -105,7 +72,7 @@ def main() -> int:
     parser.add_argument("-j", type=int, default=os.cpu_count(), dest="jobs", metavar="N")
     arguments = parser.parse_args()
     build = arguments.build.resolve()
-    folder, found = build / "tidy-units", units(build)
+    folder, found = build / "tidy-units", units(sources(build))
     paths = write(found, folder)
     with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
         said = list(pool.map(lambda pair: judge(build, folder, *pair), zip(found, paths)))

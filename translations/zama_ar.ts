@@ -302,6 +302,14 @@
 <context>
     <name>CommanderPages</name>
     <message>
+        <source>Without a general</source>
+        <translation>بلا قائد</translation>
+    </message>
+    <message>
+        <source>Your orders</source>
+        <translation>أوامرك</translation>
+    </message>
+    <message>
         <source>Your units</source>
         <translation>وحداتك</translation>
     </message>
@@ -312,14 +320,6 @@
     <message>
         <source>Your commands</source>
         <translation>فرقك</translation>
-    </message>
-    <message>
-        <source>Your orders</source>
-        <translation>أوامرك</translation>
-    </message>
-    <message>
-        <source>Without a general</source>
-        <translation>بلا قائد</translation>
     </message>
     <message>
         <source>%1 (continued)</source>
@@ -831,8 +831,8 @@
         <translation>%1 × %2 مم</translation>
     </message>
     <message>
-        <source>Cut along the solid lines. Long straight cuts first: they part the columns.</source>
-        <translation>قُصّ على الخطوط المتّصلة. القصّات الطويلة المستقيمة أوّلًا: فهي تفصل الأعمدة.</translation>
+        <source>First cut the columns apart, from top to bottom, then each column into its strips: they need not be as high as those beside them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
@@ -1847,7 +1847,23 @@
     </message>
 </context>
 <context>
+    <name>JobOutcome</name>
+    <message>
+        <source>Drawing page %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printing page %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KitSheet</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is measured, unit of length</comment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>%1: left out, because this battle cannot be played yet. %2</source>
         <translation>%1: تُرك، لأنّ هذه المعركة لا يمكن أن تُلعب بعد. %2</translation>
@@ -2403,6 +2419,10 @@
     <message>
         <source>%1 must be placed inside the deployment zone of this side.</source>
         <translation>يجب وضع «%1» داخل منطقة النشر لهذا الطرف.</translation>
+    </message>
+    <message>
+        <source>%1 leads this side and must be placed inside its deployment zone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In this battle everybody begins in a fixed place, so no command is placed. Units can move when the turn comes to it.</source>
@@ -3000,6 +3020,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of their stands</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n units</source>
         <translation>
             <numerusform>لا وحدات</numerusform>
@@ -3510,6 +3541,10 @@
         <source>From then on %1 was to be found with %2.</source>
         <translation>ومنذ ذلك الحين كان القائد «%1» مع الوحدة «%2».</translation>
     </message>
+    <message>
+        <source>%1 came up to join %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
         <translation>
@@ -3879,80 +3914,80 @@
         <translation>لم تصمد الوحدة «%1» أكثر من الوحدة «%2»؛ فذهبت كلتاهما.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
-        <translation>
-            <numerusform>خسائر الوحدة «%1»: لا قطع؛ وخسائر الوحدة «%2»: %4. ولم تتراجع أيّ منهما.</numerusform>
-            <numerusform>خسائر الوحدة «%1»: قطعة واحدة؛ وخسائر الوحدة «%2»: %4. ولم تتراجع أيّ منهما.</numerusform>
-            <numerusform>خسائر الوحدة «%1»: قطعتان؛ وخسائر الوحدة «%2»: %4. ولم تتراجع أيّ منهما.</numerusform>
-            <numerusform>خسائر الوحدة «%1»: %n قطع؛ وخسائر الوحدة «%2»: %4. ولم تتراجع أيّ منهما.</numerusform>
-            <numerusform>خسائر الوحدة «%1»: %n قطعةً؛ وخسائر الوحدة «%2»: %4. ولم تتراجع أيّ منهما.</numerusform>
-            <numerusform>خسائر الوحدة «%1»: %n قطعة؛ وخسائر الوحدة «%2»: %4. ولم تتراجع أيّ منهما.</numerusform>
+        <source>%1 lost %n stands and %2 lost %4, but neither gave way.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It was a hard fight between %1 and %2: %n stands fell on the one side, %4 on the other.</source>
-        <translation>
-            <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: لم تسقط من الأولى أيّ قطعة، وسقط من الثانية %4.</numerusform>
-            <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى قطعة واحدة، ومن الثانية %4.</numerusform>
-            <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى قطعتان، ومن الثانية %4.</numerusform>
-            <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى %n قطع، ومن الثانية %4.</numerusform>
-            <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى %n قطعةً، ومن الثانية %4.</numerusform>
-            <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى %n قطعة، ومن الثانية %4.</numerusform>
+        <source>It was a hard fight: %1 lost %n stands, and %2 lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %2 would not let go of each other, though the one had lost %n stands and the other %4.</source>
-        <translation>
-            <numerusform>لم تترك الوحدة «%1» الوحدة «%2» ولا تركتها، مع أنّ الأولى لم تخسر شيئًا وخسائر الثانية %4.</numerusform>
-            <numerusform>لم تترك الوحدة «%1» الوحدة «%2» ولا تركتها، مع أنّ خسائر الأولى قطعة واحدة وخسائر الثانية %4.</numerusform>
-            <numerusform>لم تترك الوحدة «%1» الوحدة «%2» ولا تركتها، مع أنّ خسائر الأولى قطعتان وخسائر الثانية %4.</numerusform>
-            <numerusform>لم تترك الوحدة «%1» الوحدة «%2» ولا تركتها، مع أنّ خسائر الأولى %n قطع وخسائر الثانية %4.</numerusform>
-            <numerusform>لم تترك الوحدة «%1» الوحدة «%2» ولا تركتها، مع أنّ خسائر الأولى %n قطعةً وخسائر الثانية %4.</numerusform>
-            <numerusform>لم تترك الوحدة «%1» الوحدة «%2» ولا تركتها، مع أنّ خسائر الأولى %n قطعة وخسائر الثانية %4.</numerusform>
+        <source>Both sides stood fast: %1 lost %n stands, and %2 lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 %5.</source>
-        <translation>
-            <numerusform>لم تُحسم بعدُ اشتباكات. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
-            <numerusform>لم تُحسم بعدُ نتيجة اشتباك واحد. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
-            <numerusform>لم تُحسم بعدُ نتيجة اشتباكين. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
-            <numerusform>لم تُحسم بعدُ %n اشتباكات. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
-            <numerusform>لم تُحسم بعدُ نتيجة %n اشتباكًا. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
-            <numerusform>لم تُحسم بعدُ نتيجة %n اشتباك. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
+        <source>There were %n fights still undecided, in which %2 had lost %3, and %4 had lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing was settled yet in %n fights, where %2 had lost %3 of their stands and %4 had lost %5.</source>
-        <translation>
-            <numerusform>بقي الأمر معلّقًا في %n اشتباك. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
-            <numerusform>بقي الأمر معلّقًا في اشتباك واحد. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
-            <numerusform>بقي الأمر معلّقًا في اشتباكين. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
-            <numerusform>بقي الأمر معلّقًا في %n اشتباكات. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
-            <numerusform>بقي الأمر معلّقًا في %n اشتباكًا. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
-            <numerusform>بقي الأمر معلّقًا في %n اشتباك. والقطع المفقودة فيها: %2 (%3)، %4 (%5).</numerusform>
+        <source>Nothing was settled yet in %n fights, where %2 had lost %3 and %4 had lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 none.</source>
-        <translation>
-            <numerusform>لم تُحسم بعدُ اشتباكات. والقطع المفقودة فيها: %2 (%3)؛ أمّا %4 فلم يخسر شيئًا.</numerusform>
-            <numerusform>لم تُحسم بعدُ نتيجة اشتباك واحد. والقطع المفقودة فيها: %2 (%3)؛ أمّا %4 فلم يخسر شيئًا.</numerusform>
-            <numerusform>لم تُحسم بعدُ نتيجة اشتباكين. والقطع المفقودة فيها: %2 (%3)؛ أمّا %4 فلم يخسر شيئًا.</numerusform>
-            <numerusform>لم تُحسم بعدُ %n اشتباكات. والقطع المفقودة فيها: %2 (%3)؛ أمّا %4 فلم يخسر شيئًا.</numerusform>
-            <numerusform>لم تُحسم بعدُ نتيجة %n اشتباكًا. والقطع المفقودة فيها: %2 (%3)؛ أمّا %4 فلم يخسر شيئًا.</numerusform>
-            <numerusform>لم تُحسم بعدُ نتيجة %n اشتباك. والقطع المفقودة فيها: %2 (%3)؛ أمّا %4 فلم يخسر شيئًا.</numerusform>
+        <source>There were %n fights still undecided, in which %2 had lost %3, and %4 none.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n fights nobody had given way yet, though %2 had lost %3 of their stands and %4 none.</source>
-        <translation>
-            <numerusform>في %n اشتباك لم يتراجع أحد بعد، مع أنّ خسارة %2 (بالقطع) %3، ولم يخسر %4 شيئًا.</numerusform>
-            <numerusform>في اشتباك واحد لم يتراجع أحد بعد، مع أنّ خسارة %2 (بالقطع) %3، ولم يخسر %4 شيئًا.</numerusform>
-            <numerusform>في اشتباكين لم يتراجع أحد بعد، مع أنّ خسارة %2 (بالقطع) %3، ولم يخسر %4 شيئًا.</numerusform>
-            <numerusform>في %n اشتباكات لم يتراجع أحد بعد، مع أنّ خسارة %2 (بالقطع) %3، ولم يخسر %4 شيئًا.</numerusform>
-            <numerusform>في %n اشتباكًا لم يتراجع أحد بعد، مع أنّ خسارة %2 (بالقطع) %3، ولم يخسر %4 شيئًا.</numerusform>
-            <numerusform>في %n اشتباك لم يتراجع أحد بعد، مع أنّ خسارة %2 (بالقطع) %3، ولم يخسر %4 شيئًا.</numerusform>
+        <source>In %n fights nobody had given way yet, though %2 had lost %3 and %4 none.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4056,25 +4091,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands and %4 %5.</source>
-        <translation>
-            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 %n قطعة، وخسر %4 %5.</numerusform>
-            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 قطعة واحدة، وخسر %4 %5.</numerusform>
-            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 قطعتين، وخسر %4 %5.</numerusform>
-            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 %n قطع، وخسر %4 %5.</numerusform>
-            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 %n قطعةً، وخسر %4 %5.</numerusform>
-            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 %n قطعة، وخسر %4 %5.</numerusform>
+        <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands, and %4 lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 fled in its fright through friend and foe, which cost %2 %n stands and %4 %5.</source>
-        <translation>
-            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 %n قطعة، وخسر %4 %5.</numerusform>
-            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 قطعة واحدة، وخسر %4 %5.</numerusform>
-            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 قطعتين، وخسر %4 %5.</numerusform>
-            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 %n قطع، وخسر %4 %5.</numerusform>
-            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 %n قطعةً، وخسر %4 %5.</numerusform>
-            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 %n قطعة، وخسر %4 %5.</numerusform>
+        <source>%1 fled in its fright through friend and foe: %2 lost %n stands, and %4 lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -4130,36 +4165,36 @@
         <translation>مع أنّ الاحتمال لم يكن إلّا %2، صمدت الوحدة «%1».</translation>
     </message>
     <message numerus="yes">
-        <source>The turn had cost %1 %n stands and %3 %4.</source>
-        <translation>
-            <numerusform>كلّفت هذه الجولة %1 %n قطعة، وخسر فيها %3 %4.</numerusform>
-            <numerusform>كلّفت هذه الجولة %1 قطعة واحدة، وخسر فيها %3 %4.</numerusform>
-            <numerusform>كلّفت هذه الجولة %1 قطعتين، وخسر فيها %3 %4.</numerusform>
-            <numerusform>كلّفت هذه الجولة %1 %n قطع، وخسر فيها %3 %4.</numerusform>
-            <numerusform>كلّفت هذه الجولة %1 %n قطعةً، وخسر فيها %3 %4.</numerusform>
-            <numerusform>كلّفت هذه الجولة %1 %n قطعة، وخسر فيها %3 %4.</numerusform>
+        <source>The turn had cost %1 %n stands; %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>When the dust settled, %1 had %n stands fewer than before and %3 %4.</source>
-        <translation>
-            <numerusform>حين انجلى الغبار كان %1 قد خسر %n قطعة، وخسر %3 %4.</numerusform>
-            <numerusform>حين انجلى الغبار كان %1 قد خسر قطعة واحدة، وخسر %3 %4.</numerusform>
-            <numerusform>حين انجلى الغبار كان %1 قد خسر قطعتين، وخسر %3 %4.</numerusform>
-            <numerusform>حين انجلى الغبار كان %1 قد خسر %n قطع، وخسر %3 %4.</numerusform>
-            <numerusform>حين انجلى الغبار كان %1 قد خسر %n قطعةً، وخسر %3 %4.</numerusform>
-            <numerusform>حين انجلى الغبار كان %1 قد خسر %n قطعة، وخسر %3 %4.</numerusform>
+        <source>When the dust settled, %1 had %n stands fewer than before, and %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>By the end of the turn %1 had lost %n stands and %3 had lost %4.</source>
-        <translation>
-            <numerusform>عند نهاية الجولة كان %1 قد خسر %n قطعة، وخسر %3 %4.</numerusform>
-            <numerusform>عند نهاية الجولة كان %1 قد خسر قطعة واحدة، وخسر %3 %4.</numerusform>
-            <numerusform>عند نهاية الجولة كان %1 قد خسر قطعتين، وخسر %3 %4.</numerusform>
-            <numerusform>عند نهاية الجولة كان %1 قد خسر %n قطع، وخسر %3 %4.</numerusform>
-            <numerusform>عند نهاية الجولة كان %1 قد خسر %n قطعةً، وخسر %3 %4.</numerusform>
-            <numerusform>عند نهاية الجولة كان %1 قد خسر %n قطعة، وخسر %3 %4.</numerusform>
+        <source>By the end of the turn %1 had lost %n stands, and %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4692,6 +4727,17 @@
     <message>
         <source>The battle clearly favours %1.</source>
         <translation>تميل المعركة بوضوح إلى %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>About %1 turns (%2 to %3)</source>
@@ -5783,6 +5829,16 @@
         <translation>%1 بوصة</translation>
     </message>
     <message>
+        <source>cm</source>
+        <comment>centimetres</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>inches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1%</source>
         <translation>%1٪</translation>
     </message>
@@ -5949,8 +6005,8 @@
         <translation>وحدة الأطوال &quot;in&quot; أو &quot;cm&quot;، لا &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>A report goes to a file whose name ends in .pdf: zama --report JOURNAL OUT.pdf</source>
-        <translation>يُكتب التقرير في ملفّ آخر اسمه .pdf: zama --report JOURNAL OUT.pdf</translation>
+        <source>A report goes to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
@@ -6122,7 +6178,8 @@
     </message>
     <message>
         <source>Plain</source>
-        <translation>سادة</translation>
+        <comment>pattern of a colour</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stripes</source>
@@ -6139,6 +6196,11 @@
     <message>
         <source>The figures’ own</source>
         <translation>ألوان المجسّمات نفسها</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>kind of ground</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deploys on the whole table</source>
@@ -6315,6 +6377,14 @@
         <translation>--%1 عدد صحيح من %2 إلى %3، لا &quot;%4&quot;.</translation>
     </message>
     <message>
+        <source>--%1 is for paper soldiers, and none are to be printed: add soldiers to --what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages go to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no ink &quot;%1&quot;; there are: %2.</source>
         <translation>لا يوجد حبر &quot;%1&quot;؛ الموجود: %2.</translation>
     </message>
@@ -6347,20 +6417,20 @@
         <translation>جنود هذه الأنواع من الوحدات فقط.</translation>
     </message>
     <message>
-        <source>Spare stands of each type.</source>
-        <translation>قطع احتياطية لكلّ نوع.</translation>
+        <source>Spare stands of each type, 0 to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Height of the figures in per cent; bases stay as they are.</source>
-        <translation>ارتفاع المجسّمات في المئة؛ والقطع تبقى كما هي.</translation>
+        <source>Height of the figures in per cent, %1 to %2; bases stay as they are.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No generals among the soldiers.</source>
         <translation>لا قادة بين الجنود.</translation>
     </message>
     <message>
-        <source>Pages go to a file whose name ends in .pdf: zama --print FILE OUT.pdf</source>
-        <translation>تُكتب الصفحات في ملفّ ينتهي اسمه بالحروف .pdf: zama --print FILE OUT.pdf</translation>
+        <source>Replace OUT where it is there already.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6381,6 +6451,10 @@
         <source>%1 is what is being read.</source>
         <translation>%1 هو الملفّ الذي يُقرأ.</translation>
     </message>
+    <message>
+        <source>%1 is there already; --force replaces it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PrintFooter</name>
@@ -6399,6 +6473,10 @@
 </context>
 <context>
     <name>PrintOrder</name>
+    <message>
+        <source>The battle has no units yet, so these are left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>This makes no pages: the battle has nothing of what is wanted.</source>
         <translation>لا صفحات من هذا: ليس في المعركة شيء من المطلوب.</translation>
@@ -7860,6 +7938,10 @@ Please turn one of those options off.</source>
     <message>
         <source>%1, page %2 of %3</source>
         <translation>%1، الصفحة %2 من %3</translation>
+    </message>
+    <message>
+        <source>The printer “%1” could not print the report.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
@@ -12983,17 +13065,13 @@ The strengths are not certain. Polybius gives 12,000 hired soldiers and more tha
 الأعداد ليست أكيدة. يعطي بوليبيوس حنبعل 12 ألف جنديّ بالأجر وأكثر من ثمانين فيلًا، ويذكر 6 آلاف راجل و4 آلاف فارس جاء بهم ماسينيسا؛ وفي الباقي تتباعد التقديرات الحديثة كثيرًا. وقائمة القوّات ونشرها على هذه الطاولة من Fast Play Rules for Students لمات فريتز.</translation>
     </message>
     <message>
-        <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Up to twelve pupils can play: one to each command with a general, the Numidians going to the cavalry commanders.
+        <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Give each command with a general to somebody of its own; the Numidians go to the cavalry commanders.
 
 Both sides will lose more here than the real armies did, because units fight to the last and nobody runs away; compare shares of losses, not body counts. To talk about afterwards: why did Hannibal put his best men last? Were Scipio&apos;s lanes meant for elephants? What would have happened without Masinissa?
 
-For a closer contest set the option los to units_block: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
+For a closer contest choose “Units block” under “What blocks a shot”: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation>حصّتان من نحو 50 دقيقةً مع الصفّ كلّه؛ والحاسوب يحفظ القواعد. قطعة المشاة نحو 180 رجلًا، وقطعة الفرسان نحو 170، والفيل يمثّل سبعة. يستطيع اللعب حتّى اثني عشر تلميذًا: واحد لكلّ فرقة لها قائد، والنوميديون لقائدَي الفرسان.
-
-سيخسر الطرفان هنا أكثر ممّا خسر الجيشان في الواقع، لأنّ الوحدات تقاتل حتّى النهاية ولا أحد يهرب؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال. للنقاش بعد المعركة: لماذا وضع حنبعل أفضل رجاله في الآخر؟ أكانت ممرّات سكيبيو من أجل الأفيال؟ ماذا كان سيحدث لولا ماسينيسا؟
-
-لمنافسة أقرب يُجعل الخيار los مساويًا units_block: العقارب التي ترمي من فوق رجالها تعطي روما تفوّقًا كبيرًا؛ وحين تحجب الوحدات رؤيتها يصير أصغر بكثير، وإن لم يزُل.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -13314,10 +13392,6 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
 <context>
     <name>TroopTable</name>
     <message>
-        <source>Troops</source>
-        <translation>القوّات</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>الحركة</translation>
     </message>
@@ -13336,6 +13410,10 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>Melee hits on</source>
         <translation>الالتحام يصيب عند</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation>القوّات</translation>
     </message>
     <message>
         <source>Against it</source>
@@ -14187,6 +14265,10 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>What will not show as it was drawn</source>
         <translation>ما لن يظهر كما رُسم</translation>
+    </message>
+    <message>
+        <source>From behind it is seen mirrored, until you import a drawing of its back as well.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“%1” cannot be used. %2</source>
@@ -15064,9 +15146,9 @@ volley</source>
         <translation>%1 فأكثر</translation>
     </message>
     <message>
-        <source>%1 on %2</source>
+        <source>%1 on %2+</source>
         <comment>range of shooting, hit number</comment>
-        <translation>%1 عند %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tramples</source>
@@ -16276,6 +16358,33 @@ volley</source>
     </message>
 </context>
 <context>
+    <name>zama::play::OutcomeLine</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing on this computer opens %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file that was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>zama::play::Overview</name>
     <message>
         <source>Overview</source>
@@ -16467,17 +16576,17 @@ volley</source>
         <translation>حفظ التقرير للطباعة</translation>
     </message>
     <message>
-        <source>How saving went</source>
-        <translation>نتيجة الحفظ</translation>
+        <source>P&amp;rint…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, report of %2</source>
         <comment>name of a file: a battle, a day</comment>
         <translation>%1، تقرير %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>حُفظ باسم %1.</translation>
     </message>
 </context>
 <context>
@@ -16881,20 +16990,12 @@ volley</source>
         <translation>%1 مم</translation>
     </message>
     <message>
-        <source>%1% shorter</source>
-        <translation>أقصر بنسبة %1٪</translation>
-    </message>
-    <message>
-        <source>%1% longer</source>
-        <translation>أطول بنسبة %1٪</translation>
-    </message>
-    <message>
         <source>Nothing is changed: 100 mm come out as 100 mm.</source>
         <translation>لا تغيير: 100 مم تخرج 100 مم.</translation>
     </message>
     <message>
-        <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
-        <translation>سيُرسم كلّ شيء %1 عرضًا و%2 طولًا، فيخرج بالحجم الصحيح.</translation>
+        <source>From now on 100 mm are drawn as %1 mm across and as %2 mm along, and so come out as 100 mm.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>True size</source>
@@ -17318,28 +17419,8 @@ volley</source>
 <context>
     <name>zama::shell::PrintDialog</name>
     <message>
-        <source>Save as PDF</source>
-        <translation>حفظ بصيغة PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>ملفّات PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Drawing page %1 of %2…</source>
-        <translation>رسم الصفحة %1 من %2…</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: the pages could not be drawn.</source>
         <translation>لا يمكن كتابة %1: لم يمكن رسم الصفحات.</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>حُفظ باسم %1.</translation>
-    </message>
-    <message>
-        <source>Printing page %1 of %2…</source>
-        <translation>طباعة الصفحة %1 من %2…</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
@@ -17422,16 +17503,20 @@ volley</source>
         <translation>كم صفحة وكم حبرًا</translation>
     </message>
     <message>
-        <source>How it went</source>
-        <translation>كيف جرت الطباعة</translation>
-    </message>
-    <message>
         <source>&amp;Save as PDF…</source>
         <translation>&amp;حفظ بصيغة PDF…</translation>
     </message>
     <message>
+        <source>Save as PDF</source>
+        <translation>حفظ بصيغة PDF</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;طباعة…</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>ملفّات PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -17649,6 +17734,18 @@ volley</source>
 </context>
 <context>
     <name>zama::shell::ReportPage</name>
+    <message>
+        <source>Looking for printers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pages went to the printer “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>&amp;Back to the table</source>
         <translation>العودة إلى الطا&amp;ولة</translation>

@@ -302,6 +302,14 @@
 <context>
     <name>CommanderPages</name>
     <message>
+        <source>Without a general</source>
+        <translation>Ohne General</translation>
+    </message>
+    <message>
+        <source>Your orders</source>
+        <translation>Dein Auftrag</translation>
+    </message>
+    <message>
         <source>Your units</source>
         <translation>Deine Einheiten</translation>
     </message>
@@ -312,14 +320,6 @@
     <message>
         <source>Your commands</source>
         <translation>Deine Heeresteile</translation>
-    </message>
-    <message>
-        <source>Your orders</source>
-        <translation>Dein Auftrag</translation>
-    </message>
-    <message>
-        <source>Without a general</source>
-        <translation>Ohne General</translation>
     </message>
     <message>
         <source>%1 (continued)</source>
@@ -831,8 +831,8 @@
         <translation>%1 mal %2 mm</translation>
     </message>
     <message>
-        <source>Cut along the solid lines. Long straight cuts first: they part the columns.</source>
-        <translation>An den durchgezogenen Linien schneiden. Zuerst die langen geraden Schnitte: Sie trennen die Spalten.</translation>
+        <source>First cut the columns apart, from top to bottom, then each column into its strips: they need not be as high as those beside them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
@@ -1847,7 +1847,23 @@
     </message>
 </context>
 <context>
+    <name>JobOutcome</name>
+    <message>
+        <source>Drawing page %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printing page %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KitSheet</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is measured, unit of length</comment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>%1: left out, because this battle cannot be played yet. %2</source>
         <translation>%1: weggelassen, weil diese Schlacht sich noch nicht spielen lässt. %2</translation>
@@ -2397,6 +2413,10 @@
         <translation>Außerhalb der Aufstellungszone dieser Seite: %1 muss in der Zone stehen.</translation>
     </message>
     <message>
+        <source>%1 leads this side and must be placed inside its deployment zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In this battle everybody begins in a fixed place, so no command is placed. Units can move when the turn comes to it.</source>
         <translation>In dieser Schlacht beginnen alle an festen Plätzen, daher wird kein Heeresteil aufgestellt. Einheiten bewegen sich, sobald sie an der Reihe sind.</translation>
     </message>
@@ -2924,6 +2944,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of their stands</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n units</source>
         <translation>
             <numerusform>%n Einheit</numerusform>
@@ -3302,6 +3329,10 @@
         <source>From then on %1 was to be found with %2.</source>
         <translation>Von da an war %1 bei der Einheit %2 zu finden.</translation>
     </message>
+    <message>
+        <source>%1 came up to join %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
         <translation>
@@ -3591,52 +3622,52 @@
         <translation>Weder %1 noch %2 überdauerte den Kampf; beide waren fort.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
-        <translation>
-            <numerusform>Die Einheit %1 verlor %n Element, der Gegner %2 verlor %4, und niemand wich.</numerusform>
-            <numerusform>Die Einheit %1 verlor %n Elemente, der Gegner %2 verlor %4, und niemand wich.</numerusform>
+        <source>%1 lost %n stands and %2 lost %4, but neither gave way.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It was a hard fight between %1 and %2: %n stands fell on the one side, %4 on the other.</source>
-        <translation>
-            <numerusform>Hart kämpften %1 und %2: Auf der einen Seite fiel %n Element, auf der anderen %4.</numerusform>
-            <numerusform>Hart kämpften %1 und %2: Auf der einen Seite fielen %n Elemente, auf der anderen %4.</numerusform>
+        <source>It was a hard fight: %1 lost %n stands, and %2 lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %2 would not let go of each other, though the one had lost %n stands and the other %4.</source>
-        <translation>
-            <numerusform>%1 und %2 ließen nicht voneinander ab, obwohl es auf der einen Seite %n Element gekostet hatte und auf der anderen %4.</numerusform>
-            <numerusform>%1 und %2 ließen nicht voneinander ab, obwohl es auf der einen Seite %n Elemente gekostet hatte und auf der anderen %4.</numerusform>
+        <source>Both sides stood fast: %1 lost %n stands, and %2 lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 %5.</source>
-        <translation>
-            <numerusform>Noch unentschieden war %n Gefecht; an Elementen hatte es %2 bisher %3 gekostet und %4 %5.</numerusform>
-            <numerusform>Noch unentschieden waren %n Gefechte; an Elementen hatten sie %2 bisher %3 gekostet und %4 %5.</numerusform>
+        <source>There were %n fights still undecided, in which %2 had lost %3, and %4 had lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing was settled yet in %n fights, where %2 had lost %3 of their stands and %4 had lost %5.</source>
-        <translation>
-            <numerusform>In %n Gefecht war noch nichts entschieden; dort hatten %2 an Elementen %3 verloren und %4 %5.</numerusform>
-            <numerusform>In %n Gefechten war noch nichts entschieden; dort hatten %2 an Elementen %3 verloren und %4 %5.</numerusform>
+        <source>Nothing was settled yet in %n fights, where %2 had lost %3 and %4 had lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 none.</source>
-        <translation>
-            <numerusform>Noch unentschieden war %n Gefecht; an Elementen hatte es %2 bisher %3 gekostet und %4 keines.</numerusform>
-            <numerusform>Noch unentschieden waren %n Gefechte; an Elementen hatten sie %2 bisher %3 gekostet und %4 keines.</numerusform>
+        <source>There were %n fights still undecided, in which %2 had lost %3, and %4 none.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n fights nobody had given way yet, though %2 had lost %3 of their stands and %4 none.</source>
-        <translation>
-            <numerusform>In %n Gefecht war noch niemand gewichen, obwohl %2 an Elementen %3 verloren hatten und %4 keines.</numerusform>
-            <numerusform>In %n Gefechten war noch niemand gewichen, obwohl %2 an Elementen %3 verloren hatten und %4 keines.</numerusform>
+        <source>In %n fights nobody had given way yet, though %2 had lost %3 and %4 none.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3708,17 +3739,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands and %4 %5.</source>
-        <translation>
-            <numerusform>%1 ging durch und machte zwischen Freund und Feind keinen Unterschied; %2 verloren %n Element und %4 %5.</numerusform>
-            <numerusform>%1 ging durch und machte zwischen Freund und Feind keinen Unterschied; %2 verloren %n Elemente und %4 %5.</numerusform>
+        <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands, and %4 lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 fled in its fright through friend and foe, which cost %2 %n stands and %4 %5.</source>
-        <translation>
-            <numerusform>%1 floh in Angst durch Freund und Feind; das kostete %2 %n Element und %4 %5.</numerusform>
-            <numerusform>%1 floh in Angst durch Freund und Feind; das kostete %2 %n Elemente und %4 %5.</numerusform>
+        <source>%1 fled in its fright through friend and foe: %2 lost %n stands, and %4 lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3774,24 +3805,24 @@
         <translation>Gegen alle Aussichten (Wahrscheinlichkeit nur %2) hielt die Einheit %1 stand.</translation>
     </message>
     <message numerus="yes">
-        <source>The turn had cost %1 %n stands and %3 %4.</source>
-        <translation>
-            <numerusform>Die Runde hatte %1 %n Element gekostet und %3 %4.</numerusform>
-            <numerusform>Die Runde hatte %1 %n Elemente gekostet und %3 %4.</numerusform>
+        <source>The turn had cost %1 %n stands; %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>When the dust settled, %1 had %n stands fewer than before and %3 %4.</source>
-        <translation>
-            <numerusform>Als der Staub sich legte, hatten %1 %n Element weniger als vorher und %3 %4.</numerusform>
-            <numerusform>Als der Staub sich legte, hatten %1 %n Elemente weniger als vorher und %3 %4.</numerusform>
+        <source>When the dust settled, %1 had %n stands fewer than before, and %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>By the end of the turn %1 had lost %n stands and %3 had lost %4.</source>
-        <translation>
-            <numerusform>Am Ende der Runde hatten %1 %n Element verloren und %3 %4.</numerusform>
-            <numerusform>Am Ende der Runde hatten %1 %n Elemente verloren und %3 %4.</numerusform>
+        <source>By the end of the turn %1 had lost %n stands, and %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4208,6 +4239,13 @@
     <message>
         <source>The battle clearly favours %1.</source>
         <translation>Klar im Vorteil: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>About %1 turns (%2 to %3)</source>
@@ -5203,6 +5241,16 @@
         <translation>%1 Zoll</translation>
     </message>
     <message>
+        <source>cm</source>
+        <comment>centimetres</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>inches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1%</source>
         <translation>%1 %</translation>
     </message>
@@ -5369,8 +5417,8 @@
         <translation>Längen gibt es in „in“ oder „cm“, nicht in „%1“.</translation>
     </message>
     <message>
-        <source>A report goes to a file whose name ends in .pdf: zama --report JOURNAL OUT.pdf</source>
-        <translation>Ein Bericht geht in eine Datei, deren Name auf .pdf endet: zama --report PROTOKOLL AUSGABE.pdf</translation>
+        <source>A report goes to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
@@ -5542,7 +5590,8 @@
     </message>
     <message>
         <source>Plain</source>
-        <translation>Schlicht</translation>
+        <comment>pattern of a colour</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stripes</source>
@@ -5559,6 +5608,11 @@
     <message>
         <source>The figures’ own</source>
         <translation>Die der Figuren</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>kind of ground</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deploys on the whole table</source>
@@ -5735,6 +5789,14 @@
         <translation>--%1 ist eine ganze Zahl von %2 bis %3, nicht „%4“.</translation>
     </message>
     <message>
+        <source>--%1 is for paper soldiers, and none are to be printed: add soldiers to --what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages go to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no ink &quot;%1&quot;; there are: %2.</source>
         <translation>Eine Druckart „%1“ gibt es nicht; es gibt: %2.</translation>
     </message>
@@ -5767,20 +5829,20 @@
         <translation>Nur Soldaten dieser Einheitentypen.</translation>
     </message>
     <message>
-        <source>Spare stands of each type.</source>
-        <translation>Ersatzelemente je Typ.</translation>
+        <source>Spare stands of each type, 0 to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Height of the figures in per cent; bases stay as they are.</source>
-        <translation>Höhe der Figuren in Prozent; die Standfüße bleiben, wie sie sind.</translation>
+        <source>Height of the figures in per cent, %1 to %2; bases stay as they are.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No generals among the soldiers.</source>
         <translation>Keine Generäle unter den Soldaten.</translation>
     </message>
     <message>
-        <source>Pages go to a file whose name ends in .pdf: zama --print FILE OUT.pdf</source>
-        <translation>Seiten gehen in eine Datei, deren Name auf .pdf endet: zama --print DATEI AUSGABE.pdf</translation>
+        <source>Replace OUT where it is there already.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5801,6 +5863,10 @@
         <source>%1 is what is being read.</source>
         <translation>%1 wird gerade gelesen.</translation>
     </message>
+    <message>
+        <source>%1 is there already; --force replaces it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PrintFooter</name>
@@ -5819,6 +5885,10 @@
 </context>
 <context>
     <name>PrintOrder</name>
+    <message>
+        <source>The battle has no units yet, so these are left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>This makes no pages: the battle has nothing of what is wanted.</source>
         <translation>Das ergibt keine Seiten: Die Schlacht hat nichts von dem, was gedruckt werden soll.</translation>
@@ -7280,6 +7350,10 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     <message>
         <source>%1, page %2 of %3</source>
         <translation>%1, Seite %2 von %3</translation>
+    </message>
+    <message>
+        <source>The printer “%1” could not print the report.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
@@ -12403,17 +12477,13 @@ The strengths are not certain. Polybius gives 12,000 hired soldiers and more tha
 Die Stärken sind nicht sicher. Polybios nennt für Hannibal 12.000 Söldner und mehr als achtzig Elefanten, dazu 6000 zu Fuß und 4000 Reiter, die Massinissa brachte; beim Rest gehen die heutigen Schätzungen weit auseinander. Heeresliste und Aufstellung auf diesem Tisch stammen aus den Fast Play Rules for Students von Matt Fritz.</translation>
     </message>
     <message>
-        <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Up to twelve pupils can play: one to each command with a general, the Numidians going to the cavalry commanders.
+        <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Give each command with a general to somebody of its own; the Numidians go to the cavalry commanders.
 
 Both sides will lose more here than the real armies did, because units fight to the last and nobody runs away; compare shares of losses, not body counts. To talk about afterwards: why did Hannibal put his best men last? Were Scipio&apos;s lanes meant for elephants? What would have happened without Masinissa?
 
-For a closer contest set the option los to units_block: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
+For a closer contest choose “Units block” under “What blocks a shot”: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation>Zwei Unterrichtsstunden von etwa 50 Minuten mit der ganzen Klasse; der Computer wacht über die Regeln. Ein Element zu Fuß sind etwa 180 Mann, ein Element Reiterei etwa 170, ein Elefant steht für sieben. Bis zu zwölf Schülerinnen und Schüler können spielen: je eine Person für jeden Heeresteil mit General, die Numider gehen an die Befehlshaber der Reiterei.
-
-Beide Seiten verlieren hier mehr als die wirklichen Heere, weil Einheiten bis zuletzt kämpfen und niemand davonläuft; vergleichen Sie Verlustanteile, nicht Gefallene. Zum Gespräch danach: Warum stellte Hannibal seine besten Leute nach hinten? Waren Scipios Gassen für Elefanten gedacht? Was wäre ohne Massinissa geschehen?
-
-Für einen knapperen Wettstreit setzen Sie die Variante los auf units_block: Skorpione, die über die eigenen Leute hinwegschießen, geben Rom einen großen Vorteil; wenn Einheiten ihnen die Sicht verstellen, ist er viel kleiner, wenn auch nicht fort.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -12734,10 +12804,6 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
 <context>
     <name>TroopTable</name>
     <message>
-        <source>Troops</source>
-        <translation>Truppen</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Bewe­gung</translation>
     </message>
@@ -12756,6 +12822,10 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     <message>
         <source>Melee hits on</source>
         <translation>Nahkampf trifft ab</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation>Truppen</translation>
     </message>
     <message>
         <source>Against it</source>
@@ -13607,6 +13677,10 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     <message>
         <source>What will not show as it was drawn</source>
         <translation>Was nicht so erscheint, wie es gezeichnet war</translation>
+    </message>
+    <message>
+        <source>From behind it is seen mirrored, until you import a drawing of its back as well.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“%1” cannot be used. %2</source>
@@ -14484,9 +14558,9 @@ Salve</translation>
         <translation>ab %1</translation>
     </message>
     <message>
-        <source>%1 on %2</source>
+        <source>%1 on %2+</source>
         <comment>range of shooting, hit number</comment>
-        <translation>%1, ab %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tramples</source>
@@ -15696,6 +15770,33 @@ Salve</translation>
     </message>
 </context>
 <context>
+    <name>zama::play::OutcomeLine</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing on this computer opens %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file that was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>zama::play::Overview</name>
     <message>
         <source>Overview</source>
@@ -15887,17 +15988,17 @@ Salve</translation>
         <translation>Den Bericht zum Drucken speichern</translation>
     </message>
     <message>
-        <source>How saving went</source>
-        <translation>Wie das Speichern verlief</translation>
+        <source>P&amp;rint…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, report of %2</source>
         <comment>name of a file: a battle, a day</comment>
         <translation>%1, Bericht vom %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Gespeichert als %1.</translation>
     </message>
 </context>
 <context>
@@ -16301,20 +16402,12 @@ Salve</translation>
         <translation>%1 mm</translation>
     </message>
     <message>
-        <source>%1% shorter</source>
-        <translation>%1 % kürzer</translation>
-    </message>
-    <message>
-        <source>%1% longer</source>
-        <translation>%1 % länger</translation>
-    </message>
-    <message>
         <source>Nothing is changed: 100 mm come out as 100 mm.</source>
         <translation>Nichts wird geändert: Aus 100 mm werden 100 mm.</translation>
     </message>
     <message>
-        <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
-        <translation>Alles wird quer %1 und längs %2 gezeichnet und stimmt dann auf dem Papier.</translation>
+        <source>From now on 100 mm are drawn as %1 mm across and as %2 mm along, and so come out as 100 mm.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>True size</source>
@@ -16738,28 +16831,8 @@ Salve</translation>
 <context>
     <name>zama::shell::PrintDialog</name>
     <message>
-        <source>Save as PDF</source>
-        <translation>Als PDF speichern</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF-Dateien (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Drawing page %1 of %2…</source>
-        <translation>Seite %1 von %2 wird gezeichnet …</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: the pages could not be drawn.</source>
         <translation>%1 lässt sich nicht schreiben: Die Seiten ließen sich nicht zeichnen.</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Gespeichert als %1.</translation>
-    </message>
-    <message>
-        <source>Printing page %1 of %2…</source>
-        <translation>Seite %1 von %2 wird gedruckt …</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
@@ -16842,16 +16915,20 @@ Salve</translation>
         <translation>Wie viel es ist</translation>
     </message>
     <message>
-        <source>How it went</source>
-        <translation>Wie es gelaufen ist</translation>
-    </message>
-    <message>
         <source>&amp;Save as PDF…</source>
         <translation>Als PDF &amp;speichern …</translation>
     </message>
     <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -17069,6 +17146,18 @@ Salve</translation>
 </context>
 <context>
     <name>zama::shell::ReportPage</name>
+    <message>
+        <source>Looking for printers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pages went to the printer “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>&amp;Back to the table</source>
         <translation>&amp;Zurück zum Tisch</translation>

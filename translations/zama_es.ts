@@ -302,6 +302,14 @@
 <context>
     <name>CommanderPages</name>
     <message>
+        <source>Without a general</source>
+        <translation>Sin general</translation>
+    </message>
+    <message>
+        <source>Your orders</source>
+        <translation>Tus órdenes</translation>
+    </message>
+    <message>
         <source>Your units</source>
         <translation>Tus unidades</translation>
     </message>
@@ -312,14 +320,6 @@
     <message>
         <source>Your commands</source>
         <translation>Tus cuerpos</translation>
-    </message>
-    <message>
-        <source>Your orders</source>
-        <translation>Tus órdenes</translation>
-    </message>
-    <message>
-        <source>Without a general</source>
-        <translation>Sin general</translation>
     </message>
     <message>
         <source>%1 (continued)</source>
@@ -831,8 +831,8 @@
         <translation>%1 por %2 mm</translation>
     </message>
     <message>
-        <source>Cut along the solid lines. Long straight cuts first: they part the columns.</source>
-        <translation>Recorta por las líneas continuas. Primero los cortes largos y rectos: separan las columnas.</translation>
+        <source>First cut the columns apart, from top to bottom, then each column into its strips: they need not be as high as those beside them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
@@ -1847,7 +1847,23 @@
     </message>
 </context>
 <context>
+    <name>JobOutcome</name>
+    <message>
+        <source>Drawing page %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printing page %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KitSheet</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is measured, unit of length</comment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>%1: left out, because this battle cannot be played yet. %2</source>
         <translation>%1: se ha omitido, porque esta batalla aún no se puede jugar. %2</translation>
@@ -2397,6 +2413,10 @@
         <translation>Hay que colocar %1 dentro de la zona de despliegue de este bando.</translation>
     </message>
     <message>
+        <source>%1 leads this side and must be placed inside its deployment zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In this battle everybody begins in a fixed place, so no command is placed. Units can move when the turn comes to it.</source>
         <translation>En esta batalla todos empiezan en un lugar fijo, así que no se colocan cuerpos. Las unidades podrán moverse cuando les toque.</translation>
     </message>
@@ -2924,6 +2944,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of their stands</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n units</source>
         <translation>
             <numerusform>%n unidad</numerusform>
@@ -3302,6 +3329,10 @@
         <source>From then on %1 was to be found with %2.</source>
         <translation>Desde entonces se vio a %1 junto a %2.</translation>
     </message>
+    <message>
+        <source>%1 came up to join %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
         <translation>
@@ -3591,52 +3622,52 @@
         <translation>Ni la unidad %1 ni su enemiga %2 resistieron más que la otra; no quedó ninguna.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
-        <translation>
-            <numerusform>Bajas de %1: una peana; de %2: %4. Nadie cedió.</numerusform>
-            <numerusform>Bajas de %1: %n peanas; de %2: %4. Nadie cedió.</numerusform>
+        <source>%1 lost %n stands and %2 lost %4, but neither gave way.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It was a hard fight between %1 and %2: %n stands fell on the one side, %4 on the other.</source>
-        <translation>
-            <numerusform>Fue un combate duro, %1 contra %2: cayó una peana por un lado y %4 por el otro.</numerusform>
-            <numerusform>Fue un combate duro, %1 contra %2: cayeron %n peanas por un lado y %4 por el otro.</numerusform>
+        <source>It was a hard fight: %1 lost %n stands, and %2 lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %2 would not let go of each other, though the one had lost %n stands and the other %4.</source>
-        <translation>
-            <numerusform>La unidad %1 y su enemiga %2 no se soltaban, aunque una había perdido una peana y la otra %4.</numerusform>
-            <numerusform>La unidad %1 y su enemiga %2 no se soltaban, aunque una había perdido %n peanas y la otra %4.</numerusform>
+        <source>Both sides stood fast: %1 lost %n stands, and %2 lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 %5.</source>
-        <translation>
-            <numerusform>Un combate seguía sin decidirse; peanas perdidas: %3 por parte de %2 y %5 por parte de %4.</numerusform>
-            <numerusform>Seguían sin decidirse %n combates; peanas perdidas: %3 por parte de %2 y %5 por parte de %4.</numerusform>
+        <source>There were %n fights still undecided, in which %2 had lost %3, and %4 had lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing was settled yet in %n fights, where %2 had lost %3 of their stands and %4 had lost %5.</source>
-        <translation>
-            <numerusform>Nada se había resuelto aún en un combate; bajas de %2: %3; bajas de %4: %5.</numerusform>
-            <numerusform>Nada se había resuelto aún en %n combates; bajas de %2: %3; bajas de %4: %5.</numerusform>
+        <source>Nothing was settled yet in %n fights, where %2 had lost %3 and %4 had lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 none.</source>
-        <translation>
-            <numerusform>Un combate seguía sin decidirse; peanas perdidas: %3 por parte de %2 y ninguna por parte de %4.</numerusform>
-            <numerusform>Seguían sin decidirse %n combates; peanas perdidas: %3 por parte de %2 y ninguna por parte de %4.</numerusform>
+        <source>There were %n fights still undecided, in which %2 had lost %3, and %4 none.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n fights nobody had given way yet, though %2 had lost %3 of their stands and %4 none.</source>
-        <translation>
-            <numerusform>En un combate nadie había cedido aún; bajas de %2: %3; bajas de %4: ninguna.</numerusform>
-            <numerusform>En %n combates nadie había cedido aún; bajas de %2: %3; bajas de %4: ninguna.</numerusform>
+        <source>In %n fights nobody had given way yet, though %2 had lost %3 and %4 none.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3708,17 +3739,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands and %4 %5.</source>
-        <translation>
-            <numerusform>%1 se desbocó sin distinguir amigos de enemigos: bajas de %2, una peana; bajas de %4, %5.</numerusform>
-            <numerusform>%1 se desbocó sin distinguir amigos de enemigos: bajas de %2, %n peanas; bajas de %4, %5.</numerusform>
+        <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands, and %4 lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 fled in its fright through friend and foe, which cost %2 %n stands and %4 %5.</source>
-        <translation>
-            <numerusform>En su espanto, %1 huyó entre amigos y enemigos; eso costó a %2 una peana y a %4, %5.</numerusform>
-            <numerusform>En su espanto, %1 huyó entre amigos y enemigos; eso costó a %2 %n peanas y a %4, %5.</numerusform>
+        <source>%1 fled in its fright through friend and foe: %2 lost %n stands, and %4 lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3774,24 +3805,24 @@
         <translation>Con una probabilidad de solo %2, la unidad %1 resistió.</translation>
     </message>
     <message numerus="yes">
-        <source>The turn had cost %1 %n stands and %3 %4.</source>
-        <translation>
-            <numerusform>El turno había costado a %1 una peana y a %3, %4.</numerusform>
-            <numerusform>El turno había costado a %1 %n peanas y a %3, %4.</numerusform>
+        <source>The turn had cost %1 %n stands; %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>When the dust settled, %1 had %n stands fewer than before and %3 %4.</source>
-        <translation>
-            <numerusform>Cuando se posó el polvo, al ejército de %1 le faltaba una peana más que antes; al de %3, %4.</numerusform>
-            <numerusform>Cuando se posó el polvo, al ejército de %1 le faltaban %n peanas más que antes; al de %3, %4.</numerusform>
+        <source>When the dust settled, %1 had %n stands fewer than before, and %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>By the end of the turn %1 had lost %n stands and %3 had lost %4.</source>
-        <translation>
-            <numerusform>Al final del turno, las bajas de %1 eran de una peana; las de %3, %4.</numerusform>
-            <numerusform>Al final del turno, las bajas de %1 eran de %n peanas; las de %3, %4.</numerusform>
+        <source>By the end of the turn %1 had lost %n stands, and %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4208,6 +4239,13 @@
     <message>
         <source>The battle clearly favours %1.</source>
         <translation>La batalla favorece claramente a %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>About %1 turns (%2 to %3)</source>
@@ -5203,6 +5241,16 @@
         <translation>%1 pulg</translation>
     </message>
     <message>
+        <source>cm</source>
+        <comment>centimetres</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>inches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1%</source>
         <translation>%1 %</translation>
     </message>
@@ -5369,8 +5417,8 @@
         <translation>Las longitudes se dan en &quot;in&quot; o &quot;cm&quot;, no en &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>A report goes to a file whose name ends in .pdf: zama --report JOURNAL OUT.pdf</source>
-        <translation>Una crónica va a un archivo cuyo nombre acaba en .pdf: zama --report JOURNAL OUT.pdf</translation>
+        <source>A report goes to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
@@ -5542,7 +5590,8 @@
     </message>
     <message>
         <source>Plain</source>
-        <translation>Liso</translation>
+        <comment>pattern of a colour</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stripes</source>
@@ -5559,6 +5608,11 @@
     <message>
         <source>The figures’ own</source>
         <translation>Los propios de las figuras</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>kind of ground</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deploys on the whole table</source>
@@ -5735,6 +5789,14 @@
         <translation>--%1 es un número entero de %2 a %3, no &quot;%4&quot;.</translation>
     </message>
     <message>
+        <source>--%1 is for paper soldiers, and none are to be printed: add soldiers to --what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages go to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no ink &quot;%1&quot;; there are: %2.</source>
         <translation>No hay tinta &quot;%1&quot;; hay: %2.</translation>
     </message>
@@ -5767,20 +5829,20 @@
         <translation>Soldados de estos tipos de unidad solamente.</translation>
     </message>
     <message>
-        <source>Spare stands of each type.</source>
-        <translation>Peanas de reserva de cada tipo.</translation>
+        <source>Spare stands of each type, 0 to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Height of the figures in per cent; bases stay as they are.</source>
-        <translation>Altura de las figuras en tanto por ciento; las bases no cambian.</translation>
+        <source>Height of the figures in per cent, %1 to %2; bases stay as they are.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No generals among the soldiers.</source>
         <translation>Sin generales entre los soldados.</translation>
     </message>
     <message>
-        <source>Pages go to a file whose name ends in .pdf: zama --print FILE OUT.pdf</source>
-        <translation>Las páginas van a un archivo cuyo nombre acaba en .pdf: zama --print FILE OUT.pdf</translation>
+        <source>Replace OUT where it is there already.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5801,6 +5863,10 @@
         <source>%1 is what is being read.</source>
         <translation>%1 es el archivo que se está leyendo.</translation>
     </message>
+    <message>
+        <source>%1 is there already; --force replaces it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PrintFooter</name>
@@ -5819,6 +5885,10 @@
 </context>
 <context>
     <name>PrintOrder</name>
+    <message>
+        <source>The battle has no units yet, so these are left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>This makes no pages: the battle has nothing of what is wanted.</source>
         <translation>No sale ninguna página: la batalla no tiene nada de lo que se pide.</translation>
@@ -7280,6 +7350,10 @@ Desactiva una de ellas.</translation>
     <message>
         <source>%1, page %2 of %3</source>
         <translation>%1, página %2 de %3</translation>
+    </message>
+    <message>
+        <source>The printer “%1” could not print the report.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
@@ -12403,17 +12477,13 @@ The strengths are not certain. Polybius gives 12,000 hired soldiers and more tha
 Los efectivos no son seguros. Polibio da a Aníbal 12.000 soldados a sueldo y más de ochenta elefantes, y a Masinisa 6000 infantes y 4000 jinetes; para lo demás, los cálculos modernos difieren mucho. El orden de batalla y el despliegue de esta mesa son los de Fast Play Rules for Students, de Matt Fritz.</translation>
     </message>
     <message>
-        <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Up to twelve pupils can play: one to each command with a general, the Numidians going to the cavalry commanders.
+        <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Give each command with a general to somebody of its own; the Numidians go to the cavalry commanders.
 
 Both sides will lose more here than the real armies did, because units fight to the last and nobody runs away; compare shares of losses, not body counts. To talk about afterwards: why did Hannibal put his best men last? Were Scipio&apos;s lanes meant for elephants? What would have happened without Masinissa?
 
-For a closer contest set the option los to units_block: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
+For a closer contest choose “Units block” under “What blocks a shot”: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation>Dos clases de unos 50 minutos con todo el grupo; el programa vigila las reglas. Una peana de infantería son unos 180 hombres; una de caballería, unos 170; un elefante representa siete. Pueden jugar hasta doce estudiantes: uno por cada cuerpo con general, y los númidas van con los comandantes de la caballería.
-
-Aquí los dos bandos perderán más que los ejércitos de verdad, porque las unidades combaten hasta el final y nadie huye; hay que comparar porcentajes de bajas, no muertos. Para hablar después: ¿por qué puso Aníbal al final a sus mejores hombres? ¿Estaban pensadas para los elefantes las calles de Escipión? ¿Qué habría pasado sin Masinisa?
-
-Para una batalla más igualada se pone la opción «los» en units_block: los escorpiones que disparan por encima de los suyos dan a Roma una gran ventaja; cuando las unidades les tapan la vista, es mucho menor, aunque no desaparece.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -12734,10 +12804,6 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
 <context>
     <name>TroopTable</name>
     <message>
-        <source>Troops</source>
-        <translation>Tropas</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Mueve</translation>
     </message>
@@ -12756,6 +12822,10 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     <message>
         <source>Melee hits on</source>
         <translation>Cuerpo a cuerpo: con</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation>Tropas</translation>
     </message>
     <message>
         <source>Against it</source>
@@ -13607,6 +13677,10 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     <message>
         <source>What will not show as it was drawn</source>
         <translation>Lo que no se verá como se dibujó</translation>
+    </message>
+    <message>
+        <source>From behind it is seen mirrored, until you import a drawing of its back as well.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“%1” cannot be used. %2</source>
@@ -14484,9 +14558,9 @@ otro</translation>
         <translation>desde %1</translation>
     </message>
     <message>
-        <source>%1 on %2</source>
+        <source>%1 on %2+</source>
         <comment>range of shooting, hit number</comment>
-        <translation>%1 con %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tramples</source>
@@ -15696,6 +15770,33 @@ otro</translation>
     </message>
 </context>
 <context>
+    <name>zama::play::OutcomeLine</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing on this computer opens %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file that was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>zama::play::Overview</name>
     <message>
         <source>Overview</source>
@@ -15887,17 +15988,17 @@ otro</translation>
         <translation>Guardar la crónica para imprimir</translation>
     </message>
     <message>
-        <source>How saving went</source>
-        <translation>Cómo fue al guardar</translation>
+        <source>P&amp;rint…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, report of %2</source>
         <comment>name of a file: a battle, a day</comment>
         <translation>%1, crónica del %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Guardado como %1.</translation>
     </message>
 </context>
 <context>
@@ -16301,20 +16402,12 @@ otro</translation>
         <translation>%1 mm</translation>
     </message>
     <message>
-        <source>%1% shorter</source>
-        <translation>un %1 % más corto</translation>
-    </message>
-    <message>
-        <source>%1% longer</source>
-        <translation>un %1 % más largo</translation>
-    </message>
-    <message>
         <source>Nothing is changed: 100 mm come out as 100 mm.</source>
         <translation>No cambia nada: 100 mm salen como 100 mm.</translation>
     </message>
     <message>
-        <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
-        <translation>Todo se dibujará %1 a lo ancho y %2 a lo alto, y así saldrá bien.</translation>
+        <source>From now on 100 mm are drawn as %1 mm across and as %2 mm along, and so come out as 100 mm.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>True size</source>
@@ -16738,28 +16831,8 @@ otro</translation>
 <context>
     <name>zama::shell::PrintDialog</name>
     <message>
-        <source>Save as PDF</source>
-        <translation>Guardar como PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Archivos PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Drawing page %1 of %2…</source>
-        <translation>Dibujando la página %1 de %2…</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: the pages could not be drawn.</source>
         <translation>No se puede escribir %1: no se pudieron dibujar las páginas.</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Guardado como %1.</translation>
-    </message>
-    <message>
-        <source>Printing page %1 of %2…</source>
-        <translation>Imprimiendo la página %1 de %2…</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
@@ -16842,16 +16915,20 @@ otro</translation>
         <translation>Cuánto ocupa</translation>
     </message>
     <message>
-        <source>How it went</source>
-        <translation>Cómo ha ido</translation>
-    </message>
-    <message>
         <source>&amp;Save as PDF…</source>
         <translation>&amp;Guardar como PDF…</translation>
     </message>
     <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -17069,6 +17146,18 @@ otro</translation>
 </context>
 <context>
     <name>zama::shell::ReportPage</name>
+    <message>
+        <source>Looking for printers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pages went to the printer “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>&amp;Back to the table</source>
         <translation>&amp;Volver a la mesa</translation>

@@ -302,6 +302,14 @@
 <context>
     <name>CommanderPages</name>
     <message>
+        <source>Without a general</source>
+        <translation>Sans général</translation>
+    </message>
+    <message>
+        <source>Your orders</source>
+        <translation>Vos consignes</translation>
+    </message>
+    <message>
         <source>Your units</source>
         <translation>Vos unités</translation>
     </message>
@@ -312,14 +320,6 @@
     <message>
         <source>Your commands</source>
         <translation>Vos corps</translation>
-    </message>
-    <message>
-        <source>Your orders</source>
-        <translation>Vos consignes</translation>
-    </message>
-    <message>
-        <source>Without a general</source>
-        <translation>Sans général</translation>
     </message>
     <message>
         <source>%1 (continued)</source>
@@ -831,8 +831,8 @@
         <translation>%1 sur %2 mm</translation>
     </message>
     <message>
-        <source>Cut along the solid lines. Long straight cuts first: they part the columns.</source>
-        <translation>Coupez le long des lignes pleines. Les longues coupes droites d’abord : elles séparent les colonnes.</translation>
+        <source>First cut the columns apart, from top to bottom, then each column into its strips: they need not be as high as those beside them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
@@ -1847,7 +1847,23 @@
     </message>
 </context>
 <context>
+    <name>JobOutcome</name>
+    <message>
+        <source>Drawing page %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printing page %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KitSheet</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is measured, unit of length</comment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>%1: left out, because this battle cannot be played yet. %2</source>
         <translation>%1 : manque ici, car cette bataille n’est pas encore jouable. %2</translation>
@@ -2397,6 +2413,10 @@
         <translation>Il faut placer %1 dans la zone de déploiement de ce camp.</translation>
     </message>
     <message>
+        <source>%1 leads this side and must be placed inside its deployment zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In this battle everybody begins in a fixed place, so no command is placed. Units can move when the turn comes to it.</source>
         <translation>Dans cette bataille, chacun commence à une place fixe : on ne place pas de corps. Les unités se déplaceront le moment venu.</translation>
     </message>
@@ -2924,6 +2944,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of their stands</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n units</source>
         <translation>
             <numerusform>%n unité</numerusform>
@@ -3302,6 +3329,10 @@
         <source>From then on %1 was to be found with %2.</source>
         <translation>Dès lors, on vit %1 aux côtés de l’unité %2.</translation>
     </message>
+    <message>
+        <source>%1 came up to join %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
         <translation>
@@ -3591,52 +3622,52 @@
         <translation>Entre %1 et %2, il n’y eut pas de survivante : les deux unités avaient disparu.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
-        <translation>
-            <numerusform>L’unité %1 perdit un socle, l’unité %2 en perdit %4, et aucune ne céda.</numerusform>
-            <numerusform>L’unité %1 perdit %n socles, l’unité %2 en perdit %4, et aucune ne céda.</numerusform>
+        <source>%1 lost %n stands and %2 lost %4, but neither gave way.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It was a hard fight between %1 and %2: %n stands fell on the one side, %4 on the other.</source>
-        <translation>
-            <numerusform>Entre %1 et %2, le combat fut rude : un socle tomba d’un côté, %4 de l’autre.</numerusform>
-            <numerusform>Entre %1 et %2, le combat fut rude : %n socles tombèrent d’un côté, %4 de l’autre.</numerusform>
+        <source>It was a hard fight: %1 lost %n stands, and %2 lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %2 would not let go of each other, though the one had lost %n stands and the other %4.</source>
-        <translation>
-            <numerusform>%1 et %2 ne se lâchaient plus : l’une des unités avait pourtant perdu un socle, et l’autre %4.</numerusform>
-            <numerusform>%1 et %2 ne se lâchaient plus : l’une des unités avait pourtant perdu %n socles, et l’autre %4.</numerusform>
+        <source>Both sides stood fast: %1 lost %n stands, and %2 lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 %5.</source>
-        <translation>
-            <numerusform>Un combat restait indécis ; %2 y avaient laissé %3 de leurs socles, et %4 en avaient laissé %5.</numerusform>
-            <numerusform>Il restait %n combats indécis ; %2 y avaient laissé %3 de leurs socles, et %4 en avaient laissé %5.</numerusform>
+        <source>There were %n fights still undecided, in which %2 had lost %3, and %4 had lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing was settled yet in %n fights, where %2 had lost %3 of their stands and %4 had lost %5.</source>
-        <translation>
-            <numerusform>Rien n’était encore joué dans un combat, où %2 avaient perdu %3 de leurs socles et %4 en avaient perdu %5.</numerusform>
-            <numerusform>Rien n’était encore joué dans %n combats, où %2 avaient perdu %3 de leurs socles et %4 en avaient perdu %5.</numerusform>
+        <source>Nothing was settled yet in %n fights, where %2 had lost %3 and %4 had lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 none.</source>
-        <translation>
-            <numerusform>Un combat restait indécis ; %2 y avaient laissé %3 de leurs socles, et %4 aucun.</numerusform>
-            <numerusform>Il restait %n combats indécis ; %2 y avaient laissé %3 de leurs socles, et %4 aucun.</numerusform>
+        <source>There were %n fights still undecided, in which %2 had lost %3, and %4 none.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n fights nobody had given way yet, though %2 had lost %3 of their stands and %4 none.</source>
-        <translation>
-            <numerusform>Dans un combat, personne n’avait encore cédé ; pourtant %2 avaient perdu %3 de leurs socles, et %4 aucun.</numerusform>
-            <numerusform>Dans %n combats, personne n’avait encore cédé ; pourtant %2 avaient perdu %3 de leurs socles, et %4 aucun.</numerusform>
+        <source>In %n fights nobody had given way yet, though %2 had lost %3 and %4 none.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3708,17 +3739,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands and %4 %5.</source>
-        <translation>
-            <numerusform>%1 entra en furie sans distinguer l’ami de l’ennemi : %2 perdirent un socle, et %4 en perdirent %5.</numerusform>
-            <numerusform>%1 entra en furie sans distinguer l’ami de l’ennemi : %2 perdirent %n socles, et %4 en perdirent %5.</numerusform>
+        <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands, and %4 lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 fled in its fright through friend and foe, which cost %2 %n stands and %4 %5.</source>
-        <translation>
-            <numerusform>Dans sa peur, %1 s’enfuit à travers amis et ennemis : %2 y laissèrent un socle, et %4 en laissèrent %5.</numerusform>
-            <numerusform>Dans sa peur, %1 s’enfuit à travers amis et ennemis : %2 y laissèrent %n socles, et %4 en laissèrent %5.</numerusform>
+        <source>%1 fled in its fright through friend and foe: %2 lost %n stands, and %4 lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3774,24 +3805,24 @@
         <translation>Avec une probabilité de %2 seulement, l’unité %1 tint bon.</translation>
     </message>
     <message numerus="yes">
-        <source>The turn had cost %1 %n stands and %3 %4.</source>
-        <translation>
-            <numerusform>Pendant ce tour, %1 avaient perdu un socle et %3 en avaient perdu %4.</numerusform>
-            <numerusform>Pendant ce tour, %1 avaient perdu %n socles et %3 en avaient perdu %4.</numerusform>
+        <source>The turn had cost %1 %n stands; %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>When the dust settled, %1 had %n stands fewer than before and %3 %4.</source>
-        <translation>
-            <numerusform>Quand la poussière retomba, %1 comptaient un socle de moins qu’auparavant, et %3 en comptaient %4 de moins.</numerusform>
-            <numerusform>Quand la poussière retomba, %1 comptaient %n socles de moins qu’auparavant, et %3 en comptaient %4 de moins.</numerusform>
+        <source>When the dust settled, %1 had %n stands fewer than before, and %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>By the end of the turn %1 had lost %n stands and %3 had lost %4.</source>
-        <translation>
-            <numerusform>À la fin du tour, %1 avaient perdu un socle, contre %4 pour %3.</numerusform>
-            <numerusform>À la fin du tour, %1 avaient perdu %n socles, contre %4 pour %3.</numerusform>
+        <source>By the end of the turn %1 had lost %n stands, and %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4208,6 +4239,13 @@
     <message>
         <source>The battle clearly favours %1.</source>
         <translation>Net avantage pour %1 dans cette bataille.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>About %1 turns (%2 to %3)</source>
@@ -5203,6 +5241,16 @@
         <translation>%1 po</translation>
     </message>
     <message>
+        <source>cm</source>
+        <comment>centimetres</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>inches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1%</source>
         <translation>%1 %</translation>
     </message>
@@ -5369,8 +5417,8 @@
         <translation>Les longueurs se donnent en &quot;in&quot; ou &quot;cm&quot;, pas en &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>A report goes to a file whose name ends in .pdf: zama --report JOURNAL OUT.pdf</source>
-        <translation>Un récit va dans un fichier dont le nom finit par .pdf : zama --report JOURNAL OUT.pdf</translation>
+        <source>A report goes to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
@@ -5542,7 +5590,8 @@
     </message>
     <message>
         <source>Plain</source>
-        <translation>Uni</translation>
+        <comment>pattern of a colour</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stripes</source>
@@ -5559,6 +5608,11 @@
     <message>
         <source>The figures’ own</source>
         <translation>Celles des figurines</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>kind of ground</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deploys on the whole table</source>
@@ -5735,6 +5789,14 @@
         <translation>--%1 est un nombre entier de %2 à %3, pas &quot;%4&quot;.</translation>
     </message>
     <message>
+        <source>--%1 is for paper soldiers, and none are to be printed: add soldiers to --what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages go to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no ink &quot;%1&quot;; there are: %2.</source>
         <translation>Il n’y a pas d’encre &quot;%1&quot; ; il y a : %2.</translation>
     </message>
@@ -5767,20 +5829,20 @@
         <translation>Seulement les soldats de ces types d’unités.</translation>
     </message>
     <message>
-        <source>Spare stands of each type.</source>
-        <translation>Socles de réserve par type.</translation>
+        <source>Spare stands of each type, 0 to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Height of the figures in per cent; bases stay as they are.</source>
-        <translation>Hauteur des figurines en pour cent ; les pieds restent comme ils sont.</translation>
+        <source>Height of the figures in per cent, %1 to %2; bases stay as they are.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No generals among the soldiers.</source>
         <translation>Pas de généraux parmi les soldats.</translation>
     </message>
     <message>
-        <source>Pages go to a file whose name ends in .pdf: zama --print FILE OUT.pdf</source>
-        <translation>Les pages vont dans un fichier dont le nom finit par .pdf : zama --print FILE OUT.pdf</translation>
+        <source>Replace OUT where it is there already.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5801,6 +5863,10 @@
         <source>%1 is what is being read.</source>
         <translation>%1 est le fichier qu’on est en train de lire.</translation>
     </message>
+    <message>
+        <source>%1 is there already; --force replaces it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PrintFooter</name>
@@ -5819,6 +5885,10 @@
 </context>
 <context>
     <name>PrintOrder</name>
+    <message>
+        <source>The battle has no units yet, so these are left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>This makes no pages: the battle has nothing of what is wanted.</source>
         <translation>Cela ne donne aucune page : la bataille n’a rien de ce qui est demandé.</translation>
@@ -7280,6 +7350,10 @@ Désactivez l’une des deux.</translation>
     <message>
         <source>%1, page %2 of %3</source>
         <translation>%1, page %2 sur %3</translation>
+    </message>
+    <message>
+        <source>The printer “%1” could not print the report.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
@@ -12403,17 +12477,13 @@ The strengths are not certain. Polybius gives 12,000 hired soldiers and more tha
 Les effectifs ne sont pas certains. Polybe donne 12 000 soldats à la solde d’Hannibal et plus de quatre-vingts éléphants, 6 000 fantassins et 4 000 cavaliers amenés par Massinissa ; pour le reste, les estimations d’aujourd’hui diffèrent beaucoup. L’ordre de bataille et le déploiement sur cette table sont ceux des Fast Play Rules for Students de Matt Fritz.</translation>
     </message>
     <message>
-        <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Up to twelve pupils can play: one to each command with a general, the Numidians going to the cavalry commanders.
+        <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Give each command with a general to somebody of its own; the Numidians go to the cavalry commanders.
 
 Both sides will lose more here than the real armies did, because units fight to the last and nobody runs away; compare shares of losses, not body counts. To talk about afterwards: why did Hannibal put his best men last? Were Scipio&apos;s lanes meant for elephants? What would have happened without Masinissa?
 
-For a closer contest set the option los to units_block: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
+For a closer contest choose “Units block” under “What blocks a shot”: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation>Deux cours d’environ 50 minutes avec toute la classe ; l’ordinateur veille aux règles. Un socle à pied représente environ 180 hommes, un socle de cavalerie environ 170, un éléphant sept. Jusqu’à douze élèves peuvent jouer : un par corps avec général, les Numides allant aux chefs de la cavalerie.
-
-Les deux camps perdront ici plus que les vraies armées, car les unités combattent jusqu’au bout et personne ne s’enfuit ; comparez les parts des pertes, pas les morts. À discuter ensuite : pourquoi Hannibal mit-il ses meilleurs hommes en dernier ? Les couloirs de Scipion étaient-ils faits pour les éléphants ? Que se serait-il passé sans Massinissa ?
-
-Pour une bataille plus serrée, mettez l’option los à units_block : les scorpions qui tirent par-dessus leurs propres hommes donnent un grand avantage à Rome ; quand les unités leur cachent la vue, il est bien plus petit, mais il en reste.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -12734,10 +12804,6 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
 <context>
     <name>TroopTable</name>
     <message>
-        <source>Troops</source>
-        <translation>Troupes</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Mouv.</translation>
     </message>
@@ -12756,6 +12822,10 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     <message>
         <source>Melee hits on</source>
         <translation>Mêlée : touche sur</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation>Troupes</translation>
     </message>
     <message>
         <source>Against it</source>
@@ -13607,6 +13677,10 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     <message>
         <source>What will not show as it was drawn</source>
         <translation>Ce qui ne sera pas montré comme il a été dessiné</translation>
+    </message>
+    <message>
+        <source>From behind it is seen mirrored, until you import a drawing of its back as well.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“%1” cannot be used. %2</source>
@@ -14484,9 +14558,9 @@ volée</translation>
         <translation>dès %1</translation>
     </message>
     <message>
-        <source>%1 on %2</source>
+        <source>%1 on %2+</source>
         <comment>range of shooting, hit number</comment>
-        <translation>%1, %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tramples</source>
@@ -15696,6 +15770,33 @@ volée</translation>
     </message>
 </context>
 <context>
+    <name>zama::play::OutcomeLine</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing on this computer opens %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file that was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>zama::play::Overview</name>
     <message>
         <source>Overview</source>
@@ -15887,17 +15988,17 @@ volée</translation>
         <translation>Enregistrer le récit pour l’imprimante</translation>
     </message>
     <message>
-        <source>How saving went</source>
-        <translation>Résultat de l’enregistrement</translation>
+        <source>P&amp;rint…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, report of %2</source>
         <comment>name of a file: a battle, a day</comment>
         <translation>%1, récit du %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Fichier enregistré : %1.</translation>
     </message>
 </context>
 <context>
@@ -16301,20 +16402,12 @@ volée</translation>
         <translation>%1 mm</translation>
     </message>
     <message>
-        <source>%1% shorter</source>
-        <translation>%1 % plus petit</translation>
-    </message>
-    <message>
-        <source>%1% longer</source>
-        <translation>%1 % plus grand</translation>
-    </message>
-    <message>
         <source>Nothing is changed: 100 mm come out as 100 mm.</source>
         <translation>Rien ne change : 100 mm restent 100 mm.</translation>
     </message>
     <message>
-        <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
-        <translation>Tout sera dessiné %1 en largeur et %2 en hauteur, pour sortir à la bonne taille.</translation>
+        <source>From now on 100 mm are drawn as %1 mm across and as %2 mm along, and so come out as 100 mm.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>True size</source>
@@ -16738,28 +16831,8 @@ volée</translation>
 <context>
     <name>zama::shell::PrintDialog</name>
     <message>
-        <source>Save as PDF</source>
-        <translation>Enregistrer en PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Fichiers PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Drawing page %1 of %2…</source>
-        <translation>Dessin de la page %1 sur %2…</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: the pages could not be drawn.</source>
         <translation>Impossible d’écrire %1 : les pages n’ont pas pu être dessinées.</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Enregistré : %1.</translation>
-    </message>
-    <message>
-        <source>Printing page %1 of %2…</source>
-        <translation>Impression de la page %1 sur %2…</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
@@ -16842,16 +16915,20 @@ volée</translation>
         <translation>Combien cela fait</translation>
     </message>
     <message>
-        <source>How it went</source>
-        <translation>Ce qui s’est passé</translation>
-    </message>
-    <message>
         <source>&amp;Save as PDF…</source>
         <translation>&amp;Enregistrer en PDF…</translation>
     </message>
     <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -17069,6 +17146,18 @@ volée</translation>
 </context>
 <context>
     <name>zama::shell::ReportPage</name>
+    <message>
+        <source>Looking for printers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pages went to the printer “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>&amp;Back to the table</source>
         <translation>&amp;Retour à la table</translation>

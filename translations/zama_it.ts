@@ -73,7 +73,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>stands left and at full strength</comment>
-        <translation>%1 su %2</translation>
+        <translation>%1 su %2</translation>
     </message>
     <message>
         <source>unknown type “%1”</source>
@@ -100,15 +100,15 @@
     </message>
     <message>
         <source>Every order is kept in %1 again.</source>
-        <translation>Ogni ordine si conserva di nuovo in %1.</translation>
+        <translation>Gli ordini si conservano di nuovo in %1.</translation>
     </message>
     <message>
         <source>%1 is something else, not a battle. Shall the battle really take its place?</source>
-        <translation>%1 è qualcos’altro, non una battaglia. La battaglia deve davvero prendere il suo posto?</translation>
+        <translation>Il file %1 non è una battaglia ma qualcos’altro. Vuoi davvero sostituirlo con la battaglia?</translation>
     </message>
     <message>
         <source>%1 was changed by somebody else since you opened it. Shall your battle take its place?</source>
-        <translation>%1 è stato cambiato da qualcun altro da quando l’hai aperto. La tua battaglia deve prendere il suo posto?</translation>
+        <translation>Il file %1 è stato cambiato da qualcun altro da quando l’hai aperto. Vuoi sostituirlo con la tua battaglia?</translation>
     </message>
     <message>
         <source>%1 is being played in another window or on another computer. Choose another name.</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>%1 does not come out as it says: this program knows the battle up to order %3. The file stays as it is; you go on from there in %2.</source>
-        <translation>%1 non dà il risultato che dice: questo programma conosce la battaglia fino all’ordine %3. Il file resta com’è; da lì prosegui in %2.</translation>
+        <translation>Rigiocando %1 il risultato non torna: questo programma conosce la battaglia fino all’ordine %3. Il file resta com’è; da lì prosegui in %2.</translation>
     </message>
     <message>
         <source>The end of %1 is damaged. Everything before it was read; the file stays as it is and you go on in %2.</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>With your correction this is 100 mm.</source>
-        <translation>Con la tua correzione questi sono 100 mm.</translation>
+        <translation>Con la tua correzione questi sono 100 mm.</translation>
     </message>
 </context>
 <context>
@@ -302,6 +302,14 @@
 <context>
     <name>CommanderPages</name>
     <message>
+        <source>Without a general</source>
+        <translation>Senza generale</translation>
+    </message>
+    <message>
+        <source>Your orders</source>
+        <translation>I tuoi ordini</translation>
+    </message>
+    <message>
         <source>Your units</source>
         <translation>Le tue unità</translation>
     </message>
@@ -312,14 +320,6 @@
     <message>
         <source>Your commands</source>
         <translation>I tuoi corpi</translation>
-    </message>
-    <message>
-        <source>Your orders</source>
-        <translation>I tuoi ordini</translation>
-    </message>
-    <message>
-        <source>Without a general</source>
-        <translation>Senza generale</translation>
     </message>
     <message>
         <source>%1 (continued)</source>
@@ -353,7 +353,7 @@
     <message>
         <source>%1 or more</source>
         <comment>what a die needs</comment>
-        <translation>da %1 in su</translation>
+        <translation>da %1 in su</translation>
     </message>
 </context>
 <context>
@@ -828,11 +828,11 @@
     <message>
         <source>%1 by %2 mm</source>
         <comment>base, width and depth</comment>
-        <translation>%1 per %2 mm</translation>
+        <translation>%1 per %2 mm</translation>
     </message>
     <message>
-        <source>Cut along the solid lines. Long straight cuts first: they part the columns.</source>
-        <translation>Taglia lungo le linee intere. Prima i tagli lunghi e dritti: separano le colonne.</translation>
+        <source>First cut the columns apart, from top to bottom, then each column into its strips: they need not be as high as those beside them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>Print at 100%, not fitted to the page, on strong paper (120 to 160 g): then the bar at the foot of each sheet is 10 cm long, and every base has its true size.</source>
-        <translation>Stampa al 100%, senza adattare alla pagina, su carta robusta (da 120 a 160 g): allora la barra in fondo a ogni foglio è lunga 10 cm, e ogni base ha la sua misura vera.</translation>
+        <translation>Stampa al 100%, senza adattare alla pagina, su carta robusta (da 120 a 160 g): allora la barra in fondo a ogni foglio è lunga 10 cm, e ogni base ha la sua misura vera.</translation>
     </message>
 </context>
 <context>
@@ -931,11 +931,11 @@
     </message>
     <message>
         <source>%1 and %2 are on the same side and cannot be engaged with each other.</source>
-        <translation>%1 e %2 sono dalla stessa parte e non possono essere in mischia fra loro.</translation>
+        <translation>%1 e %2 sono dalla stessa parte e non possono essere in mischia fra loro. Togli la mischia.</translation>
     </message>
     <message>
         <source>%1 cannot be engaged with itself.</source>
-        <translation>%1 non può essere in mischia con sé stesso.</translation>
+        <translation>%1 non può essere in mischia con sé stesso. Togli la mischia.</translation>
     </message>
     <message>
         <source>The engagement of %1 and %2 is listed twice. Remove one of the two lines.</source>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>%1 is a link that leads back to itself.</source>
-        <translation>%1 è un collegamento che riporta a sé stesso.</translation>
+        <translation>%1 è un collegamento che riporta a sé stesso. Scegli il file vero e proprio.</translation>
     </message>
     <message>
         <source>There are %1 more problems that are not listed. Mend these first.</source>
@@ -959,11 +959,11 @@
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation>Il file %1 non esiste.</translation>
+        <translation>Il file %1 non esiste. Controlla il nome e la cartella.</translation>
     </message>
     <message>
         <source>%1 is a device, pipe or socket, not an ordinary file.</source>
-        <translation>%1 è un dispositivo, una pipe o un socket, non un file normale.</translation>
+        <translation>%1 è un dispositivo, una pipe o un socket, non un file normale. Scegline uno normale.</translation>
     </message>
     <message>
         <source>%1 is too large: at most %2 bytes are read.</source>
@@ -1195,19 +1195,19 @@
     </message>
     <message>
         <source>%1 is attached to %2, but generals may not join units of the type %3.</source>
-        <translation>%1 è con %2, ma i generali non possono unirsi a unità del tipo %3.</translation>
+        <translation>%1 è con %2, ma i generali non possono unirsi a unità del tipo %3. Scegli un’altra unità.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, which has no stands left.</source>
-        <translation>%1 è con %2, che non ha più basette.</translation>
+        <translation>%1 è con %2, che non ha più basette. Scegli un’altra unità.</translation>
     </message>
     <message>
         <source>%1 is not on the table, which is %2 by %3 inches.</source>
-        <translation>%1 non è sul tavolo, che è di %2 per %3 pollici.</translation>
+        <translation>%1 non è sul tavolo, che è di %2 per %3 pollici. Scegli un posto sul tavolo.</translation>
     </message>
     <message>
         <source>%1 is attached to %2 of another command, but in this scenario generals join their own command only.</source>
-        <translation>%1 è con %2, di un altro corpo, ma in questo scenario i generali si uniscono solo al proprio corpo.</translation>
+        <translation>%1 è con %2, di un altro corpo, ma in questo scenario i generali si uniscono solo al proprio corpo. Scegli un’unità del suo corpo.</translation>
     </message>
     <message>
         <source>The ground “%1” is unknown; plain ground is shown. Write plain.</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>%1 is joined to the unit “%2”, which does not exist.</source>
-        <translation>%1 è con l’unità «%2», che non esiste.</translation>
+        <translation>%1 è con l’unità «%2», che non esiste. Scegli un’altra unità.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: you may not write there. Save it in another folder.</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>%1 cannot be saved: the folder does not exist.</source>
-        <translation>Impossibile salvare %1: la cartella non esiste.</translation>
+        <translation>Impossibile salvare %1: la cartella non esiste. Scegline un’altra.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: the disk is full. The old file is unchanged; save elsewhere or make room.</source>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>The deployment zone of %1 reaches beyond the table.</source>
-        <translation>La zona di schieramento (%1) esce dal tavolo.</translation>
+        <translation>La zona di schieramento (%1) esce dal tavolo. Restringila.</translation>
     </message>
     <message>
         <source>The deployment zones of %1 and %2 touch or overlap; units could be placed in contact.</source>
@@ -1847,7 +1847,23 @@
     </message>
 </context>
 <context>
+    <name>JobOutcome</name>
+    <message>
+        <source>Drawing page %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printing page %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KitSheet</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is measured, unit of length</comment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>%1: left out, because this battle cannot be played yet. %2</source>
         <translation>%1: tralasciato, perché questa battaglia non si può ancora giocare. %2</translation>
@@ -1857,11 +1873,11 @@
     <name>Lessons</name>
     <message>
         <source>These are yours, the red ones with stripes. The First Hastati are too far off to fight: bring them straight ahead, all 6 inches that foot can go.</source>
-        <translation>Queste sono le tue unità, quelle rosse a strisce. Gli Astati 1 sono troppo lontani per combattere: portali dritto in avanti per 6 pollici, il massimo per chi va a piedi.</translation>
+        <translation>Queste sono le tue unità, quelle rosse a strisce. Gli Astati 1 sono troppo lontani per combattere: falli avanzare dritto di 6 pollici, il massimo per chi va a piedi.</translation>
     </message>
     <message>
         <source>Take hold of the First Hastati and pull them straight towards the enemy. Their shadow shows where they will stand.</source>
-        <translation>Prendi gli Astati 1 e tirali dritto verso il nemico. L’ombra mostra dove si fermeranno.</translation>
+        <translation>Prendi gli Astati 1 e trascinali dritto verso il nemico. L’ombra mostra dove si fermeranno.</translation>
     </message>
     <message>
         <source>The Second Hastati stand too far to the left of their enemy. Formed troops can slide forward at a slant: bring them ahead and to the right.</source>
@@ -1869,11 +1885,11 @@
     </message>
     <message>
         <source>Formed troops never go sideways or back, and at a slant of 45 degrees at most. Pull them more forward than to the right.</source>
-        <translation>Le truppe in ordine chiuso non vanno mai di lato né indietro, e di sbieco al massimo a 45 gradi. Tirali più in avanti che a destra.</translation>
+        <translation>Le truppe in ordine chiuso non vanno mai di lato né indietro, e di sbieco al massimo a 45 gradi. Trascinali più in avanti che a destra.</translation>
     </message>
     <message>
         <source>Your horse has come by the road and looks past the enemy. Choose it and drag the round handle at its right front corner forward, to wheel to the left; then pull it on a little.</source>
-        <translation>La tua Cavalleria è arrivata dalla strada e guarda oltre il nemico. Sceglila e trascina in avanti la maniglia rotonda all’angolo anteriore destro, per una conversione a sinistra; poi tirala ancora un po’ avanti.</translation>
+        <translation>La tua Cavalleria arriva dalla strada e non guarda verso il nemico. Sceglila e trascina in avanti la maniglia rotonda all’angolo anteriore destro, per una conversione a sinistra; poi trascinala ancora un po’ avanti.</translation>
     </message>
     <message>
         <source>Drag the round handle at the right front corner until the horse looks at the enemy: the left corner stays. The wheel is paid for with inches, and horse has 12.</source>
@@ -1881,11 +1897,11 @@
     </message>
     <message>
         <source>The Velites are skirmishers: they may go in any direction. Bring them within 6 inches of the Slingers, for that is how far javelins fly.</source>
-        <translation>I Veliti sono schermagliatori: vanno in qualsiasi direzione. Portali entro 6 pollici dai Frombolieri: più in là i giavellotti non arrivano.</translation>
+        <translation>I Veliti sono schermagliatori: possono andare in qualsiasi direzione. Portali entro 6 pollici dai Frombolieri: più in là i giavellotti non arrivano.</translation>
     </message>
     <message>
         <source>No corner of skirmishers may end more than 6 inches from where it began, and they may not touch an enemy. 4 inches are enough.</source>
-        <translation>Nessun angolo degli schermagliatori può finire a più di 6 pollici da dov’era, e non devono toccare un nemico. Bastano 4 pollici.</translation>
+        <translation>Nessun angolo degli schermagliatori può finire a più di 6 pollici da dov’era, e non devono toccare un nemico. Bastano 4 pollici.</translation>
     </message>
     <message>
         <source>Tribune Gaius stands behind the line. Let him join the First Hastati: in a fight he adds a die.</source>
@@ -1893,7 +1909,7 @@
     </message>
     <message>
         <source>Take the round marker of the general and let go of it on the First Hastati. He goes up to 12 inches, whoever stands there.</source>
-        <translation>Prendi il segnalino rotondo del generale e lascialo sugli Astati 1. Arriva fino a 12 pollici, chiunque ci sia in mezzo.</translation>
+        <translation>Prendi il segnalino rotondo del generale e lascialo sugli Astati 1. Arriva fino a 12 pollici, chiunque ci sia in mezzo.</translation>
     </message>
     <message>
         <source>When everybody stands where you want, press “%1”. Then your side shoots.</source>
@@ -1905,7 +1921,7 @@
     </message>
     <message>
         <source>The Scorpion throws bolts 24 inches far and hits on 4, 5 and 6. Let it shoot at the First Spearmen.</source>
-        <translation>Lo Scorpione è un lanciadardi: arriva a 24 pollici e colpisce con 4, 5 e 6. Fallo tirare contro i Lancieri 1.</translation>
+        <translation>Lo Scorpione è un lanciadardi: arriva a 24 pollici e colpisce con 4, 5 e 6. Usalo per tirare contro i Lancieri 1.</translation>
     </message>
     <message>
         <source>Choose the Scorpion first, then the enemy it is to shoot at.</source>
@@ -1917,7 +1933,7 @@
     </message>
     <message>
         <source>A target must be within 6 inches, measured between the nearest edges. Choose the Velites, then the enemy.</source>
-        <translation>Un bersaglio dev’essere entro 6 pollici, misurati fra i bordi più vicini. Scegli i Veliti, poi il nemico.</translation>
+        <translation>Un bersaglio dev’essere entro 6 pollici, misurati fra i bordi più vicini. Scegli i Veliti, poi il nemico.</translation>
     </message>
     <message>
         <source>That was your shooting. Press “%1”, and watch what the enemy does.</source>
@@ -1929,23 +1945,23 @@
     </message>
     <message>
         <source>A charge must arrive: 6 inches for foot, ahead, at a slant or wheeling. Pull the unit onto the enemy in front of it.</source>
-        <translation>Una carica deve arrivare: 6 pollici a piedi, in avanti, di sbieco o con una conversione. Tira l’unità sul nemico che ha davanti.</translation>
+        <translation>Una carica deve arrivare fino al nemico: 6 pollici a piedi, in avanti, di sbieco o con una conversione. Trascina l’unità sul nemico che ha davanti.</translation>
     </message>
     <message>
         <source>Charges are made in turns, and the enemy passes. The Second Hastati can charge the Second Spearmen.</source>
-        <translation>Si carica a turno, e il nemico passa. Gli Astati 2 possono caricare i Lancieri 2.</translation>
+        <translation>Si carica una volta per uno, e il nemico passa. Gli Astati 2 possono caricare i Lancieri 2.</translation>
     </message>
     <message>
         <source>Pull the Second Hastati onto the Second Spearmen. Whom they meet first must be the one you mean.</source>
-        <translation>Tira gli Astati 2 sui Lancieri 2. Il primo che incontrano dev’essere quello che vuoi.</translation>
+        <translation>Trascina gli Astati 2 sui Lancieri 2. Il primo che incontrano dev’essere quello che vuoi.</translation>
     </message>
     <message>
         <source>Horse charges 12 inches. The Numidians are no match for it at close quarters.</source>
-        <translation>La Cavalleria carica per 12 pollici. Da vicino i Numidi non possono tenerle testa.</translation>
+        <translation>La Cavalleria carica fino a 12 pollici. Da vicino i Numidi non possono tenerle testa.</translation>
     </message>
     <message>
         <source>Pull the Horse straight onto the Numidians. Wheeling uses up inches, and all wheels together may make 45 degrees.</source>
-        <translation>Tira la Cavalleria dritto sui Numidi. Le conversioni consumano pollici, e tutte insieme possono fare 45 gradi.</translation>
+        <translation>Trascina la Cavalleria dritto sui Numidi. Le conversioni consumano pollici, e tutte insieme possono fare 45 gradi.</translation>
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
@@ -1957,7 +1973,7 @@
     </message>
     <message>
         <source>Now the fights. Who has a single enemy has nothing to choose: press “%1”, then dice decide. Your infantry and horse hit on 5 and 6, theirs only on 6.</source>
-        <translation>Ora gli scontri. Chi ha un solo nemico non ha niente da scegliere: premi «%1», poi decidono i dadi. La tua fanteria e la cavalleria colpiscono con 5 e 6, i nemici solo con 6.</translation>
+        <translation>Ora gli scontri. Chi ha un solo nemico non ha niente da scegliere: premi «%1», poi decidono i dadi. La tua fanteria e la cavalleria colpiscono con 5 e 6, i nemici solo con 6.</translation>
     </message>
     <message>
         <source>A unit may only put its dice on an enemy it is engaged with. “%1” leaves everything as it is.</source>
@@ -1973,7 +1989,7 @@
     </message>
     <message>
         <source>Nobody shoots into a fight, but the Slingers are not in one. Another volley of the Velites!</source>
-        <translation>Nessuno tira dentro uno scontro, ma i Frombolieri non ci sono. Un’altra scarica dei Veliti!</translation>
+        <translation>Nessuno tira dentro uno scontro, ma i Frombolieri non sono in mischia. Un’altra scarica dei Veliti!</translation>
     </message>
     <message>
         <source>Choose the Velites, then the Slingers. Units that are engaged are safe from shots.</source>
@@ -1985,11 +2001,11 @@
     </message>
     <message>
         <source>Skirmishers are easy to hit at close quarters: 4 or more. Let the Velites charge the Slingers, who are fewer.</source>
-        <translation>Da vicino gli schermagliatori sono facili da colpire: da 4 in su. Fai caricare i Veliti contro i Frombolieri, che sono di meno.</translation>
+        <translation>Da vicino gli schermagliatori sono facili da colpire: da 4 in su. Fai caricare i Veliti contro i Frombolieri, che sono di meno.</translation>
     </message>
     <message>
         <source>Skirmishers turn once, then charge straight in any direction, and no corner goes farther than 6 inches.</source>
-        <translation>Gli schermagliatori ruotano una volta, poi caricano dritto in qualsiasi direzione, e nessun angolo va oltre 6 pollici.</translation>
+        <translation>Gli schermagliatori ruotano una volta, poi caricano dritto in qualsiasi direzione, e nessun angolo va oltre 6 pollici.</translation>
     </message>
     <message>
         <source>Press “%1” to pass, and the last fights of this battle begin.</source>
@@ -2076,7 +2092,7 @@
     </message>
     <message>
         <source>Deep</source>
-        <translation>Fondo</translation>
+        <translation>Profondo</translation>
     </message>
     <message>
         <source>%1, with %2</source>
@@ -2106,7 +2122,7 @@
         <source>This roll takes %n dice; the number given was %2.</source>
         <translation>
             <numerusform>Questo lancio richiede un dado; ne hai indicati %2.</numerusform>
-            <numerusform>Questo lancio richiede %n dadi; ne hai indicati %2.</numerusform>
+            <numerusform>Questo lancio richiede %n dadi; ne hai indicati %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -2243,11 +2259,11 @@
     </message>
     <message>
         <source>%1 would leave the table. Every part of a unit must stay on it.</source>
-        <translation>L’unità %1 uscirebbe dal tavolo. Un’unità deve restarci tutta intera.</translation>
+        <translation>L’unità %1 uscirebbe dal tavolo, e un’unità deve restarci tutta intera. Fermati prima del bordo.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Generals must stay on it.</source>
-        <translation>%1 uscirebbe dal tavolo. I generali devono restarci.</translation>
+        <translation>%1 uscirebbe dal tavolo, e i generali devono restarci. Scegli un posto sul tavolo.</translation>
     </message>
     <message>
         <source>%1 cannot pass through %2. Go round, or move %2 away first.</source>
@@ -2347,13 +2363,13 @@
     </message>
     <message>
         <source>All dice of %1 must go to one enemy; the enemies in this order number %2.</source>
-        <translation>Tutti i dadi per %1 devono andare contro un solo nemico; in questo ordine i nemici sono %2.</translation>
+        <translation>Tutti i dadi per %1 devono andare contro un solo nemico; in questo ordine i nemici sono %2. Scegline uno.</translation>
     </message>
     <message numerus="yes">
         <source>%1 must place exactly %n dice; this order places %3.</source>
         <translation>
             <numerusform>L’unità %1 deve assegnare esattamente un dado; questo ordine ne assegna %3.</numerusform>
-            <numerusform>L’unità %1 deve assegnare esattamente %n dadi; questo ordine ne assegna %3.</numerusform>
+            <numerusform>L’unità %1 deve assegnare esattamente %n dadi; questo ordine ne assegna %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -2374,7 +2390,7 @@
     </message>
     <message>
         <source>%1 cannot leave %2 in the middle of a fight.</source>
-        <translation>%1 non può lasciare %2 nel pieno di uno scontro.</translation>
+        <translation>%1 non può lasciare l’unità %2 nel pieno di uno scontro. Aspetta che lo scontro finisca.</translation>
     </message>
     <message>
         <source>%1 cannot join %2: another general is there. Choose another unit.</source>
@@ -2394,7 +2410,11 @@
     </message>
     <message>
         <source>%1 must be placed inside the deployment zone of this side.</source>
-        <translation>Il posto per %1 dev’essere dentro la zona di schieramento di questa parte.</translation>
+        <translation>%1 qui non può stare: scegli un posto dentro la zona di schieramento di questa parte.</translation>
+    </message>
+    <message>
+        <source>%1 leads this side and must be placed inside its deployment zone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In this battle everybody begins in a fixed place, so no command is placed. Units can move when the turn comes to it.</source>
@@ -2434,7 +2454,7 @@
     </message>
     <message>
         <source>Next to act: %1.</source>
-        <translation>Ora tocca a: %1.</translation>
+        <translation>Prossima mossa: %1.</translation>
     </message>
     <message>
         <source>%1 moved %2.</source>
@@ -2446,7 +2466,7 @@
     </message>
     <message>
         <source>%1 joined %2.</source>
-        <translation>Da qui in poi, accanto all’unità %2: %1.</translation>
+        <translation>Nuova guida per l’unità %2: %1.</translation>
     </message>
     <message>
         <source>%1 outlived the unit and stood alone.</source>
@@ -2464,25 +2484,25 @@
         <source>%1 shot at %2 with %n dice.</source>
         <translation>
             <numerusform>L’unità %1 tira contro %2 con un dado.</numerusform>
-            <numerusform>L’unità %1 tira contro %2 con %n dadi.</numerusform>
+            <numerusform>L’unità %1 tira contro %2 con %n dadi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 shot at %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>L’unità %1 tira contro %3: %n colpo a segno su %4.</numerusform>
-            <numerusform>L’unità %1 tira contro %3: %n colpi a segno su %4.</numerusform>
+            <numerusform>L’unità %1 tira contro %3: %n colpo a segno su %4.</numerusform>
+            <numerusform>L’unità %1 tira contro %3: %n colpi a segno su %4.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 shot at %2: hits %3 of %4, stands lost %5.</source>
-        <translation>L’unità %1 tira contro %2: colpi a segno %3 su %4, basette perse %5.</translation>
+        <translation>L’unità %1 tira contro %2: colpi a segno %3 su %4, basette perse %5.</translation>
     </message>
     <message numerus="yes">
         <source>%1 fought %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>L’unità %1 combatte contro %3: %n colpo a segno su %4.</numerusform>
-            <numerusform>L’unità %1 combatte contro %3: %n colpi a segno su %4.</numerusform>
+            <numerusform>L’unità %1 combatte contro %3: %n colpo a segno su %4.</numerusform>
+            <numerusform>L’unità %1 combatte contro %3: %n colpi a segno su %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -2504,43 +2524,43 @@
     <message numerus="yes">
         <source>%1 lost %n stands.</source>
         <translation>
-            <numerusform>L’unità %1 perde %n basetta.</numerusform>
-            <numerusform>L’unità %1 perde %n basette.</numerusform>
+            <numerusform>L’unità %1 perde %n basetta.</numerusform>
+            <numerusform>L’unità %1 perde %n basette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands to the shots of %3.</source>
         <translation>
-            <numerusform>L’unità %1 perde %n basetta sotto i tiri dell’unità %3.</numerusform>
-            <numerusform>L’unità %1 perde %n basette sotto i tiri dell’unità %3.</numerusform>
+            <numerusform>L’unità %1 perde %n basetta sotto i tiri dell’unità %3.</numerusform>
+            <numerusform>L’unità %1 perde %n basette sotto i tiri dell’unità %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands fighting %3.</source>
         <translation>
-            <numerusform>L’unità %1 perde %n basetta combattendo contro %3.</numerusform>
-            <numerusform>L’unità %1 perde %n basette combattendo contro %3.</numerusform>
+            <numerusform>L’unità %1 perde %n basetta combattendo contro %3.</numerusform>
+            <numerusform>L’unità %1 perde %n basette combattendo contro %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in melee.</source>
         <translation>
-            <numerusform>L’unità %1 perde %n basetta in mischia.</numerusform>
-            <numerusform>L’unità %1 perde %n basette in mischia.</numerusform>
+            <numerusform>L’unità %1 perde %n basetta in mischia.</numerusform>
+            <numerusform>L’unità %1 perde %n basette in mischia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands under the weight of %3.</source>
         <translation>
-            <numerusform>L’unità %1 perde %n basetta nell’urto (%3).</numerusform>
-            <numerusform>L’unità %1 perde %n basette nell’urto (%3).</numerusform>
+            <numerusform>L’unità %1 perde %n basetta nell’urto (%3).</numerusform>
+            <numerusform>L’unità %1 perde %n basette nell’urto (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in the path of %3.</source>
         <translation>
-            <numerusform>L’unità %1 perde %n basetta sul percorso dell’elefante (%3).</numerusform>
-            <numerusform>L’unità %1 perde %n basette sul percorso dell’elefante (%3).</numerusform>
+            <numerusform>L’unità %1 perde %n basetta sul percorso dell’elefante (%3).</numerusform>
+            <numerusform>L’unità %1 perde %n basette sul percorso dell’elefante (%3).</numerusform>
         </translation>
     </message>
     <message>
@@ -2577,7 +2597,7 @@
     </message>
     <message>
         <source>%1 passed.</source>
-        <translation>Si passa: %1.</translation>
+        <translation>%1: «passo».</translation>
     </message>
     <message>
         <source>%1 fled before the charge of %2 and left the battle.</source>
@@ -2607,12 +2627,12 @@
         <source>%1 chose to fight %n enemies.</source>
         <translation>
             <numerusform>L’unità %1 sceglie di combattere contro un nemico.</numerusform>
-            <numerusform>L’unità %1 sceglie di combattere contro %n nemici.</numerusform>
+            <numerusform>L’unità %1 sceglie di combattere contro %n nemici.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 said: done.</source>
-        <translation>Fatto: %1.</translation>
+        <translation>%1: «fatto».</translation>
     </message>
     <message>
         <source>The fighting began.</source>
@@ -2653,22 +2673,22 @@
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3: each %4 or more hits.</source>
         <translation>
-            <numerusform>Tiro, %1 contro %3: lancia un dado; va a segno da %4 in su.</numerusform>
-            <numerusform>Tiro, %1 contro %3: lancia %n dadi; ciascuno va a segno da %4 in su.</numerusform>
+            <numerusform>Tiro, %1 contro %3: lancia un dado; va a segno da %4 in su.</numerusform>
+            <numerusform>Tiro, %1 contro %3: lancia %n dadi; ciascuno va a segno da %4 in su.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3: each 6 hits.</source>
         <translation>
-            <numerusform>Tiro, %1 contro %3: lancia un dado; va a segno con 6.</numerusform>
-            <numerusform>Tiro, %1 contro %3: lancia %n dadi; ciascuno va a segno con 6.</numerusform>
+            <numerusform>Tiro, %1 contro %3: lancia un dado; va a segno con 6.</numerusform>
+            <numerusform>Tiro, %1 contro %3: lancia %n dadi; ciascuno va a segno con 6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3, though none can hit.</source>
         <translation>
             <numerusform>Tiro, %1 contro %3: lancia un dado, anche se non può andare a segno.</numerusform>
-            <numerusform>Tiro, %1 contro %3: lancia %n dadi, anche se nessuno può andare a segno.</numerusform>
+            <numerusform>Tiro, %1 contro %3: lancia %n dadi, anche se nessuno può andare a segno.</numerusform>
         </translation>
     </message>
     <message>
@@ -2686,27 +2706,27 @@
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3: each %4 or more hits.</source>
         <translation>
-            <numerusform>Mischia, %1 contro %3: lancia un dado; va a segno da %4 in su.</numerusform>
-            <numerusform>Mischia, %1 contro %3: lancia %n dadi; ciascuno va a segno da %4 in su.</numerusform>
+            <numerusform>Mischia, %1 contro %3: lancia un dado; va a segno da %4 in su.</numerusform>
+            <numerusform>Mischia, %1 contro %3: lancia %n dadi; ciascuno va a segno da %4 in su.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3: each 6 hits.</source>
         <translation>
-            <numerusform>Mischia, %1 contro %3: lancia un dado; va a segno con 6.</numerusform>
-            <numerusform>Mischia, %1 contro %3: lancia %n dadi; ciascuno va a segno con 6.</numerusform>
+            <numerusform>Mischia, %1 contro %3: lancia un dado; va a segno con 6.</numerusform>
+            <numerusform>Mischia, %1 contro %3: lancia %n dadi; ciascuno va a segno con 6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3, though none can hit.</source>
         <translation>
             <numerusform>Mischia, %1 contro %3: lancia un dado, anche se non può andare a segno.</numerusform>
-            <numerusform>Mischia, %1 contro %3: lancia %n dadi, anche se nessuno può andare a segno.</numerusform>
+            <numerusform>Mischia, %1 contro %3: lancia %n dadi, anche se nessuno può andare a segno.</numerusform>
         </translation>
     </message>
     <message>
         <source>Roll one die for %1, who fought with %2: on a 6 the general falls.</source>
-        <translation>Lancia un dado per %1, che ha combattuto con %2: con 6 il generale cade.</translation>
+        <translation>Lancia un dado per %1, che ha combattuto con %2: con 6 il generale cade.</translation>
     </message>
     <message>
         <source>Roll the control die of %1: will the elephant obey or run wild?</source>
@@ -2919,29 +2939,36 @@
     <message numerus="yes">
         <source>%n stands</source>
         <translation>
-            <numerusform>%n basetta</numerusform>
-            <numerusform>%n basette</numerusform>
+            <numerusform>%n basetta</numerusform>
+            <numerusform>%n basette</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of their stands</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n units</source>
         <translation>
-            <numerusform>%n unità</numerusform>
-            <numerusform>%n unità</numerusform>
+            <numerusform>%n unità</numerusform>
+            <numerusform>%n unità</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice</source>
         <translation>
             <numerusform>Lancia il dado</numerusform>
-            <numerusform>Lancia %n dadi</numerusform>
+            <numerusform>Lancia %n dadi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Type in %n dice</source>
         <translation>
             <numerusform>Inserisci il dado</numerusform>
-            <numerusform>Inserisci %n dadi</numerusform>
+            <numerusform>Inserisci %n dadi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2961,29 +2988,29 @@
     <message numerus="yes">
         <source>%n generals</source>
         <translation>
-            <numerusform>%n generale</numerusform>
-            <numerusform>%n generali</numerusform>
+            <numerusform>%n generale</numerusform>
+            <numerusform>%n generali</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
         <translation>
-            <numerusform>%n pagina</numerusform>
-            <numerusform>%n pagine</numerusform>
+            <numerusform>%n pagina</numerusform>
+            <numerusform>%n pagine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hits</source>
         <translation>
             <numerusform>Un colpo a segno</numerusform>
-            <numerusform>%n colpi a segno</numerusform>
+            <numerusform>%n colpi a segno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fights, before the dice</source>
         <translation>
             <numerusform>Uno scontro, prima dei dadi</numerusform>
-            <numerusform>%n scontri, prima dei dadi</numerusform>
+            <numerusform>%n scontri, prima dei dadi</numerusform>
         </translation>
     </message>
     <message>
@@ -2992,7 +3019,7 @@
     </message>
     <message>
         <source>The file is too large: at most %1 megabytes are read. Export a simpler drawing.</source>
-        <translation>Il file è troppo grande: si leggono al massimo %1 megabyte. Esporta un disegno più semplice.</translation>
+        <translation>Il file è troppo grande: si leggono al massimo %1 megabyte. Esporta un disegno più semplice.</translation>
     </message>
     <message>
         <source>The file cannot be read: it is gone, a folder or a device, or belongs to somebody else.</source>
@@ -3008,7 +3035,7 @@
     </message>
     <message>
         <source>The PNG picture is damaged or far too large: no side may have more than %1 pixels. Save it again, smaller.</source>
-        <translation>L’immagine PNG è danneggiata o troppo grande: nessun lato può superare %1 pixel. Salvala di nuovo, più piccola.</translation>
+        <translation>L’immagine PNG è danneggiata o troppo grande: nessun lato può superare %1 pixel. Salvala di nuovo, più piccola.</translation>
     </message>
     <message>
         <source>The file is neither an SVG drawing nor a PNG picture, or its text is damaged. Export the drawing again as SVG.</source>
@@ -3028,7 +3055,7 @@
     </message>
     <message>
         <source>The drawing has more than %1 parts, copies counted. Simplify it, or export it as a PNG picture.</source>
-        <translation>Il disegno ha più di %1 parti, copie comprese. Semplificalo, o esportalo come immagine PNG.</translation>
+        <translation>Il disegno ha più di %1 parti, copie comprese. Semplificalo, o esportalo come immagine PNG.</translation>
     </message>
     <message>
         <source>The drawing has groups within groups more than %1 deep. Ungroup it and export it again.</source>
@@ -3036,7 +3063,7 @@
     </message>
     <message>
         <source>The outlines have more than %1 points. Simplify them, or export the drawing as a PNG picture.</source>
-        <translation>I contorni hanno più di %1 punti. Semplificali, o esporta il disegno come immagine PNG.</translation>
+        <translation>I contorni hanno più di %1 punti. Semplificali, o esporta il disegno come immagine PNG.</translation>
     </message>
     <message>
         <source>The drawing is so detailed that drawing it would hold up the table. Simplify it, or export it as a PNG picture.</source>
@@ -3058,28 +3085,28 @@
         <source>%n parts are clipped; they will show whole.</source>
         <translation>
             <numerusform>Una parte è ritagliata; si vedrà intera.</numerusform>
-            <numerusform>%n parti sono ritagliate; si vedranno intere.</numerusform>
+            <numerusform>%n parti sono ritagliate; si vedranno intere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n parts are masked; they will show whole.</source>
         <translation>
             <numerusform>Una parte è mascherata; si vedrà intera.</numerusform>
-            <numerusform>%n parti sono mascherate; si vedranno intere.</numerusform>
+            <numerusform>%n parti sono mascherate; si vedranno intere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n effects, such as blur or shadow, will not show.</source>
         <translation>
             <numerusform>Un effetto, come sfocatura o ombra, non si vedrà.</numerusform>
-            <numerusform>%n effetti, come sfocatura o ombra, non si vedranno.</numerusform>
+            <numerusform>%n effetti, come sfocatura o ombra, non si vedranno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fills with a pattern will be plain grey.</source>
         <translation>
             <numerusform>Un riempimento a motivo sarà grigio unito.</numerusform>
-            <numerusform>%n riempimenti a motivo saranno grigio unito.</numerusform>
+            <numerusform>%n riempimenti a motivo saranno grigio unito.</numerusform>
         </translation>
     </message>
     <message>
@@ -3094,14 +3121,14 @@
         <source>%n pictures in the drawing will not show: only PNG pictures that are embedded in the file can.</source>
         <translation>
             <numerusform>Un’immagine nel disegno non si vedrà: si vedono solo le immagini PNG incluse nel file.</numerusform>
-            <numerusform>%n immagini nel disegno non si vedranno: si vedono solo le immagini PNG incluse nel file.</numerusform>
+            <numerusform>%n immagini nel disegno non si vedranno: si vedono solo le immagini PNG incluse nel file.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n copies of something that is not in the file will not show.</source>
         <translation>
             <numerusform>Una copia di qualcosa che non è nel file non si vedrà.</numerusform>
-            <numerusform>%n copie di qualcosa che non è nel file non si vedranno.</numerusform>
+            <numerusform>%n copie di qualcosa che non è nel file non si vedranno.</numerusform>
         </translation>
     </message>
     <message>
@@ -3132,21 +3159,21 @@
         <source>%n rules of its style sheet are too involved and were left out.</source>
         <translation>
             <numerusform>Una regola del foglio di stile è troppo complicata ed è stata tralasciata.</numerusform>
-            <numerusform>%n regole del foglio di stile sono troppo complicate e sono state tralasciate.</numerusform>
+            <numerusform>%n regole del foglio di stile sono troppo complicate e sono state tralasciate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n colours or sizes use variables of the style sheet and were left out.</source>
         <translation>
             <numerusform>Un colore o una misura usa una variabile del foglio di stile ed è stato tralasciato.</numerusform>
-            <numerusform>%n colori o misure usano variabili del foglio di stile e sono stati tralasciati.</numerusform>
+            <numerusform>%n colori o misure usano variabili del foglio di stile e sono stati tralasciati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n parts of unknown kinds were left out.</source>
         <translation>
             <numerusform>Una parte di genere sconosciuto è stata tralasciata.</numerusform>
-            <numerusform>%n parti di genere sconosciuto sono state tralasciate.</numerusform>
+            <numerusform>%n parti di genere sconosciuto sono state tralasciate.</numerusform>
         </translation>
     </message>
     <message>
@@ -3159,20 +3186,20 @@
     </message>
     <message>
         <source>The picture was made smaller: its longer side has %1 pixels now.</source>
-        <translation>L’immagine è stata rimpicciolita: ora il lato più lungo ha %1 pixel.</translation>
+        <translation>L’immagine è stata rimpicciolita: ora il lato più lungo ha %1 pixel.</translation>
     </message>
     <message numerus="yes">
         <source>%1 came to the field with %n units, %3 stands in all.</source>
         <translation>
-            <numerusform>In campo c’era una sola unità, di %3 basette, per %1.</numerusform>
-            <numerusform>In campo c’erano %n unità, con %3 basette in tutto, per %1.</numerusform>
+            <numerusform>Per %1 c’era in campo una sola unità, di %3 basette.</numerusform>
+            <numerusform>Per %1 c’erano in campo %n unità, %3 basette in tutto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had drawn up %n units with %3 stands.</source>
         <translation>
-            <numerusform>Era schierata un’unità sola, con %3 basette, per %1.</numerusform>
-            <numerusform>Erano schierate %n unità, con %3 basette, per %1.</numerusform>
+            <numerusform>Per %1 era schierata un’unità sola, con %3 basette.</numerusform>
+            <numerusform>Per %1 erano schierate %n unità, con %3 basette.</numerusform>
         </translation>
     </message>
     <message>
@@ -3185,113 +3212,113 @@
     </message>
     <message>
         <source>In the west the %2 of %1 faced the %4 of %3.</source>
-        <translation>A ovest il corpo «%2» aveva di fronte il corpo «%4»: il primo per %1, il secondo per %3.</translation>
+        <translation>A ovest si fronteggiavano %1, con il corpo «%2», e %3, con il corpo «%4».</translation>
     </message>
     <message>
         <source>In the middle the %2 of %1 looked across at the %4 of %3.</source>
-        <translation>In mezzo si guardavano il corpo «%2», per %1, e il corpo «%4», per %3.</translation>
+        <translation>In mezzo si guardavano %1, con il corpo «%2», e %3, con il corpo «%4».</translation>
     </message>
     <message>
         <source>In the east the %2 of %1 would have to deal with the %4 of %3.</source>
-        <translation>A est il corpo «%2», per %1, avrebbe dovuto vedersela con il corpo «%4», per %3.</translation>
+        <translation>A est si trovavano di fronte %1, con il corpo «%2», e %3, con il corpo «%4».</translation>
     </message>
     <message>
         <source>At the northern end the %2 of %1 faced the %4 of %3.</source>
-        <translation>All’estremità nord il corpo «%2» aveva di fronte il corpo «%4»: il primo per %1, il secondo per %3.</translation>
+        <translation>All’estremità nord si fronteggiavano %1, con il corpo «%2», e %3, con il corpo «%4».</translation>
     </message>
     <message>
         <source>At the southern end the %2 of %1 would have to deal with the %4 of %3.</source>
-        <translation>All’estremità sud il corpo «%2», per %1, avrebbe dovuto vedersela con il corpo «%4», per %3.</translation>
+        <translation>All’estremità sud si trovavano di fronte %1, con il corpo «%2», e %3, con il corpo «%4».</translation>
     </message>
     <message numerus="yes">
         <source>%1 sent the %2 forward, %n units, the farthest by %4.</source>
         <translation>
-            <numerusform>Per %1 si mosse il corpo «%2»: avanti un’unità, di %4.</numerusform>
-            <numerusform>Per %1 si mosse il corpo «%2»: avanti %n unità, fino a %4.</numerusform>
+            <numerusform>Per %1 avanzò il corpo «%2»: un’unità, di %4.</numerusform>
+            <numerusform>Per %1 avanzò il corpo «%2»: %n unità, fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 pressed on with %n units, by up to %4.</source>
         <translation>
             <numerusform>Per %1 il corpo «%2» spinse avanti un’unità, di %4.</numerusform>
-            <numerusform>Per %1 il corpo «%2» incalzò con %n unità, fino a %4.</numerusform>
+            <numerusform>Per %1 il corpo «%2» incalzò con %n unità, fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 moved up: %n units, the quickest of them by %4.</source>
         <translation>
-            <numerusform>Il corpo «%2», per %1, si fece sotto con un’unità, di %4.</numerusform>
-            <numerusform>Il corpo «%2», per %1, si fece sotto con %n unità; la più veloce percorse %4.</numerusform>
+            <numerusform>Il corpo «%2», per %1, si fece sotto con un’unità, avanzando di %4.</numerusform>
+            <numerusform>Il corpo «%2», per %1, si fece sotto con %n unità; la più veloce percorse %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %2 of %1, %n units, as far as %4.</source>
         <translation>
-            <numerusform>Avanti andò, per %1, un’unità del corpo «%2», di %4.</numerusform>
-            <numerusform>Avanti andò, per %1, il corpo «%2»: %n unità, fino a %4.</numerusform>
+            <numerusform>Per %1 un’unità del corpo «%2» andò avanti di %4.</numerusform>
+            <numerusform>Per %1 il corpo «%2» andò avanti con %n unità, fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 came on along a broad front, %n units from %3 commands, the fastest by %4.</source>
         <translation>
-            <numerusform>Avanzata per %1, con un’unità sola (corpi in marcia: %3), di %4.</numerusform>
-            <numerusform>Avanzata su un ampio fronte per %1: %n unità (corpi in marcia: %3), la più veloce di %4.</numerusform>
+            <numerusform>Per %1 avanzò un’unità sola (corpi in marcia: %3), di %4.</numerusform>
+            <numerusform>Per %1 la linea avanzò su un ampio fronte: %n unità di %3 corpi, la più veloce di %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 advanced: %n units from %3 commands went forward, some as far as %4.</source>
         <translation>
             <numerusform>Avanti ancora, per %1: un’unità (corpi in marcia: %3), di %4.</numerusform>
-            <numerusform>Avanti ancora, per %1: %n unità (corpi in marcia: %3), alcune fino a %4.</numerusform>
+            <numerusform>Avanti ancora, per %1: %n unità di %3 corpi, alcune fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The line of %1 drew nearer: %n units from %3 commands were on the march, and the swiftest covered %4.</source>
         <translation>
-            <numerusform>Per %1 la linea si fece più vicina al nemico: in marcia un’unità (corpi: %3), di %4.</numerusform>
-            <numerusform>Per %1 la linea si fece più vicina al nemico: %n unità in marcia (corpi: %3); la più svelta percorse %4.</numerusform>
+            <numerusform>Per %1 la linea si avvicinò al nemico: in marcia un’unità (corpi: %3), di %4.</numerusform>
+            <numerusform>Per %1 la linea si avvicinò al nemico: in marcia %n unità di %3 corpi; la più svelta percorse %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 drew the %2 back, %n units, by as much as %4.</source>
         <translation>
             <numerusform>Per %1 si ritirò il corpo «%2»: indietro un’unità, di %4.</numerusform>
-            <numerusform>Per %1 si ritirò il corpo «%2»: indietro %n unità, fino a %4.</numerusform>
+            <numerusform>Per %1 si ritirò il corpo «%2»: indietro %n unità, fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 fell back with %n units, by up to %4.</source>
         <translation>
             <numerusform>Il corpo «%2», per %1, portò indietro un’unità, di %4.</numerusform>
-            <numerusform>Il corpo «%2», per %1, ripiegò con %n unità, fino a %4.</numerusform>
+            <numerusform>Il corpo «%2», per %1, ripiegò con %n unità, fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 rearranged the %2: %n units took new places, marching up to %4.</source>
         <translation>
-            <numerusform>Per %1 cambiò il suo ordine il corpo «%2»: un’unità prese un nuovo posto, con una marcia di %4.</numerusform>
-            <numerusform>Per %1 cambiò il suo ordine il corpo «%2»: %n unità presero nuovi posti, con marce fino a %4.</numerusform>
+            <numerusform>Per %1 si riordinò il corpo «%2»: un’unità prese un nuovo posto, con una marcia di %4.</numerusform>
+            <numerusform>Per %1 si riordinò il corpo «%2»: %n unità presero nuovi posti, con marce fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shifted %n units to new places, by up to %4.</source>
         <translation>
             <numerusform>Il corpo «%2», per %1, spostò un’unità in un nuovo posto, a %4.</numerusform>
-            <numerusform>Il corpo «%2», per %1, spostò %n unità in nuovi posti, fino a %4.</numerusform>
+            <numerusform>Il corpo «%2», per %1, spostò %n unità in nuovi posti, fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %2 of %1, %n units turned to face another way without leaving their places.</source>
         <translation>
             <numerusform>Per %1, nel corpo «%2», un’unità si girò da un’altra parte senza lasciare il suo posto.</numerusform>
-            <numerusform>Per %1, nel corpo «%2», %n unità si girarono da un’altra parte senza lasciare il loro posto.</numerusform>
+            <numerusform>Per %1, nel corpo «%2», %n unità si girarono da un’altra parte senza lasciare il loro posto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had %n units of the %2 turn where they stood.</source>
         <translation>
             <numerusform>Il corpo «%2», per %1, fece girare sul posto un’unità.</numerusform>
-            <numerusform>Il corpo «%2», per %1, fece girare sul posto %n unità.</numerusform>
+            <numerusform>Il corpo «%2», per %1, fece girare sul posto %n unità.</numerusform>
         </translation>
     </message>
     <message>
@@ -3302,81 +3329,85 @@
         <source>From then on %1 was to be found with %2.</source>
         <translation>Da allora in poi %1 si trovava con l’unità %2.</translation>
     </message>
+    <message>
+        <source>%1 came up to join %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
         <translation>
             <numerusform>Per %1 un generale si unì alle truppe: %3, con l’unità %4.</numerusform>
-            <numerusform>Per %1 si unirono alle truppe %n generali; %3 era con l’unità %4.</numerusform>
+            <numerusform>Per %1 si unirono alle truppe %n generali; %3 era con l’unità %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %1, %n generals took places in the ranks, among them %3 with %4.</source>
         <translation>
             <numerusform>Un generale prese posto tra le righe per guidare %1: %3, con l’unità %4.</numerusform>
-            <numerusform>Per %1 presero posto tra le righe %n generali, e fra loro %3, con l’unità %4.</numerusform>
+            <numerusform>Per %1 presero posto tra le righe %n generali, e fra loro %3, con l’unità %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
         <translation>
             <numerusform>Per %1 tirò bene il corpo «%2»: cadde una basetta dell’unità %3.</numerusform>
-            <numerusform>Per %1 tirò bene il corpo «%2»: caddero %n basette, e a soffrire di più fu l’unità %3.</numerusform>
+            <numerusform>Per %1 tirò bene il corpo «%2»: caddero %n basette, e a soffrire di più fu l’unità %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 took careful aim and struck down %n stands; %3 had the worst of it.</source>
         <translation>
             <numerusform>Il corpo «%2», per %1, prese bene la mira e abbatté una basetta dell’unità %3.</numerusform>
-            <numerusform>Il corpo «%2», per %1, prese bene la mira e abbatté %n basette; ebbe la peggio l’unità %3.</numerusform>
+            <numerusform>Il corpo «%2», per %1, prese bene la mira e abbatté %n basette; ebbe la peggio l’unità %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot at %3, who lost %n stands.</source>
         <translation>
             <numerusform>Il corpo «%2», per %1, tirò contro l’unità %3: una basetta in meno.</numerusform>
-            <numerusform>Il corpo «%2», per %1, tirò contro l’unità %3: %n basette in meno.</numerusform>
+            <numerusform>Il corpo «%2», per %1, tirò contro l’unità %3: %n basette in meno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 found the range of %3, and %n stands fell.</source>
         <translation>
             <numerusform>Per %1 il corpo «%2» trovò la distanza giusta contro l’unità %3, e cadde una basetta.</numerusform>
-            <numerusform>Per %1 il corpo «%2» trovò la distanza giusta contro l’unità %3, e caddero %n basette.</numerusform>
+            <numerusform>Per %1 il corpo «%2» trovò la distanza giusta contro l’unità %3, e caddero %n basette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %2 of %1, %3 lost %n stands.</source>
         <translation>
             <numerusform>Per %1 tirò anche il corpo «%2», e l’unità %3 perse una basetta.</numerusform>
-            <numerusform>Per %1 tirò anche il corpo «%2», e l’unità %3 perse %n basette.</numerusform>
+            <numerusform>Per %1 tirò anche il corpo «%2», e l’unità %3 perse %n basette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Elsewhere on the line the volleys of %1 brought down another %n stands.</source>
         <translation>
             <numerusform>Altrove sulla linea, per %1, le scariche abbatterono un’altra basetta.</numerusform>
-            <numerusform>Altrove sulla linea, per %1, le scariche abbatterono altre %n basette.</numerusform>
+            <numerusform>Altrove sulla linea, per %1, le scariche abbatterono altre %n basette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The other volleys of %1 brought down %n more stands.</source>
         <translation>
             <numerusform>Con le altre scariche, per %1, cadde ancora una basetta nemica.</numerusform>
-            <numerusform>Con le altre scariche, per %1, caddero ancora %n basette nemiche.</numerusform>
+            <numerusform>Con le altre scariche, per %1, caddero ancora %n basette nemiche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of the volleys of %1, %n did no harm.</source>
         <translation>
             <numerusform>Una scarica andò a vuoto, per %1.</numerusform>
-            <numerusform>Andarono a vuoto %n scariche, per %1.</numerusform>
+            <numerusform>Andarono a vuoto %n scariche, per %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 let fly %n volleys that harmed nobody.</source>
         <translation>
             <numerusform>Una scarica volò per %1 senza colpire nessuno.</numerusform>
-            <numerusform>Volarono per %1 %n scariche senza colpire nessuno.</numerusform>
+            <numerusform>Volarono per %1 %n scariche senza colpire nessuno.</numerusform>
         </translation>
     </message>
     <message>
@@ -3435,14 +3466,14 @@
         <source>On %2 closed in %n units at once.</source>
         <translation>
             <numerusform>Contro l’unità %2 si strinse un’unità.</numerusform>
-            <numerusform>Contro l’unità %2 si strinsero %n unità insieme.</numerusform>
+            <numerusform>Contro l’unità %2 si strinsero %n unità insieme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Against %2 came %n units together.</source>
         <translation>
             <numerusform>Contro l’unità %2 venne un’unità nemica.</numerusform>
-            <numerusform>Contro l’unità %2 vennero insieme %n unità nemiche.</numerusform>
+            <numerusform>Contro l’unità %2 vennero insieme %n unità nemiche.</numerusform>
         </translation>
     </message>
     <message>
@@ -3481,21 +3512,21 @@
         <source>%1 trampled into %2, which cost the unit %n stands.</source>
         <translation>
             <numerusform>%1 travolse l’unità %2, che perse una basetta.</numerusform>
-            <numerusform>%1 travolse l’unità %2, che perse %n basette.</numerusform>
+            <numerusform>%1 travolse l’unità %2, che perse %n basette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ground shook as %1 struck %2: %n stands were gone at once.</source>
         <translation>
             <numerusform>La terra tremò quando %1 urtò l’unità %2: una basetta sparì in un attimo.</numerusform>
-            <numerusform>La terra tremò quando %1 urtò l’unità %2: %n basette sparirono in un attimo.</numerusform>
+            <numerusform>La terra tremò quando %1 urtò l’unità %2: %n basette sparirono in un attimo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing could stop %1; the shock took %n stands from %2.</source>
         <translation>
             <numerusform>Nulla poteva fermare %1; nell’urto l’unità %2 perse una basetta.</numerusform>
-            <numerusform>Nulla poteva fermare %1; nell’urto l’unità %2 perse %n basette.</numerusform>
+            <numerusform>Nulla poteva fermare %1; nell’urto l’unità %2 perse %n basette.</numerusform>
         </translation>
     </message>
     <message>
@@ -3510,28 +3541,28 @@
         <source>The ground shook as %n elephants of %1 broke into the ranks of %3, where %4 stands were lost in an instant.</source>
         <translation>
             <numerusform>La terra tremò, e per %1 un elefante irruppe tra le righe nemiche. Basette perse in un attimo per %3: %4.</numerusform>
-            <numerusform>La terra tremò, e per %1 irruppero tra le righe nemiche %n elefanti. Basette perse in un attimo per %3: %4.</numerusform>
+            <numerusform>La terra tremò, e per %1 irruppero tra le righe nemiche %n elefanti. Basette perse in un attimo per %3: %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tusk beside tusk, %n elephants of %1 thundered into the line of %3 and took %4 stands out of it.</source>
         <translation>
             <numerusform>Con le zanne avanti un elefante, per %1, si abbatté sulla linea nemica. Basette perse per %3: %4.</numerusform>
-            <numerusform>Zanna accanto a zanna %n elefanti, per %1, si abbatterono sulla linea nemica. Basette perse per %3: %4.</numerusform>
+            <numerusform>Zanna accanto a zanna %n elefanti, per %1, si abbatterono sulla linea nemica. Basette perse per %3: %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To pin the elephants down, %n units of %1 ran to meet them.</source>
         <translation>
             <numerusform>Per bloccare gli elefanti un’unità corse loro incontro, per %1.</numerusform>
-            <numerusform>Per bloccare gli elefanti %n unità corsero loro incontro, per %1.</numerusform>
+            <numerusform>Per bloccare gli elefanti %n unità corsero loro incontro, per %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rather than wait for the elephants, %n units of %1 went at them.</source>
         <translation>
             <numerusform>Invece di aspettare gli elefanti, per %1 un’unità li assalì.</numerusform>
-            <numerusform>Invece di aspettare gli elefanti, per %1 %n unità li assalirono.</numerusform>
+            <numerusform>Invece di aspettare gli elefanti, per %1 %n unità li assalirono.</numerusform>
         </translation>
     </message>
     <message>
@@ -3572,7 +3603,7 @@
     </message>
     <message>
         <source>Beset from more than one side, %1 left the field.</source>
-        <translation>Con nemici da più lati, l’unità %1 lasciò il campo.</translation>
+        <translation>Attaccata da più lati, l’unità %1 lasciò il campo.</translation>
     </message>
     <message>
         <source>There were too many enemies around %1, and the unit came apart.</source>
@@ -3591,80 +3622,80 @@
         <translation>Né %1 né %2 durò più dell’altra unità: sparirono entrambe.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
-        <translation>
-            <numerusform>L’unità %1 perse una basetta, l’unità %2 ne perse %4, e nessuna cedette.</numerusform>
-            <numerusform>L’unità %1 perse %n basette, l’unità %2 ne perse %4, e nessuna cedette.</numerusform>
+        <source>%1 lost %n stands and %2 lost %4, but neither gave way.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It was a hard fight between %1 and %2: %n stands fell on the one side, %4 on the other.</source>
-        <translation>
-            <numerusform>Fu uno scontro duro fra %1 e %2: cadde una basetta da un lato, e dall’altro %4.</numerusform>
-            <numerusform>Fu uno scontro duro fra %1 e %2: caddero %n basette da un lato, e dall’altro %4.</numerusform>
+        <source>It was a hard fight: %1 lost %n stands, and %2 lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %2 would not let go of each other, though the one had lost %n stands and the other %4.</source>
-        <translation>
-            <numerusform>%1 e %2 non mollarono la presa: perdite, una basetta da un lato e %4 dall’altro.</numerusform>
-            <numerusform>%1 e %2 non mollarono la presa: perdite, %n basette da un lato e %4 dall’altro.</numerusform>
+        <source>Both sides stood fast: %1 lost %n stands, and %2 lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 %5.</source>
-        <translation>
-            <numerusform>Uno scontro restava indeciso; in basette era costato %3 per %2 e %5 per %4.</numerusform>
-            <numerusform>Restavano indecisi %n scontri; in basette erano costati %3 per %2 e %5 per %4.</numerusform>
+        <source>There were %n fights still undecided, in which %2 had lost %3, and %4 had lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing was settled yet in %n fights, where %2 had lost %3 of their stands and %4 had lost %5.</source>
-        <translation>
-            <numerusform>Uno scontro non era ancora risolto; basette perse: %3 per %2 e %5 per %4.</numerusform>
-            <numerusform>In %n scontri nulla era ancora risolto; basette perse: %3 per %2 e %5 per %4.</numerusform>
+        <source>Nothing was settled yet in %n fights, where %2 had lost %3 and %4 had lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 none.</source>
-        <translation>
-            <numerusform>Uno scontro restava indeciso; in basette era costato %3 per %2 e nulla per %4.</numerusform>
-            <numerusform>Restavano indecisi %n scontri; in basette erano costati %3 per %2 e nulla per %4.</numerusform>
+        <source>There were %n fights still undecided, in which %2 had lost %3, and %4 none.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n fights nobody had given way yet, though %2 had lost %3 of their stands and %4 none.</source>
-        <translation>
-            <numerusform>In uno scontro nessuno aveva ancora ceduto; basette perse: %3 per %2, nessuna per %4.</numerusform>
-            <numerusform>In %n scontri nessuno aveva ancora ceduto; basette perse: %3 per %2, nessuna per %4.</numerusform>
+        <source>In %n fights nobody had given way yet, though %2 had lost %3 and %4 none.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights that went on without a loss on either side.</source>
         <translation>
             <numerusform>Uno scontro continuò senza perdite da nessuna parte.</numerusform>
-            <numerusform>Continuarono %n scontri senza perdite da nessuna parte.</numerusform>
+            <numerusform>Continuarono %n scontri senza perdite da nessuna parte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody fell, and nobody gave way.</source>
         <translation>
             <numerusform>In uno scontro nessuno cadde e nessuno cedette.</numerusform>
-            <numerusform>In %n scontri nessuno cadde e nessuno cedette.</numerusform>
+            <numerusform>In %n scontri nessuno cadde e nessuno cedette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The drivers of %2 kept %n elephants in hand.</source>
         <translation>
             <numerusform>Il conducente tenne a freno un elefante, per %2.</numerusform>
-            <numerusform>I conducenti tennero a freno %n elefanti, per %2.</numerusform>
+            <numerusform>I conducenti tennero a freno %n elefanti, per %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %2, %n elephants still listened to their drivers and fought on.</source>
         <translation>
             <numerusform>Per %2 un elefante ascoltava ancora il suo conducente e continuò a combattere.</numerusform>
-            <numerusform>Per %2 %n elefanti ascoltavano ancora i loro conducenti e continuarono a combattere.</numerusform>
+            <numerusform>Per %2 %n elefanti ascoltavano ancora i loro conducenti e continuarono a combattere.</numerusform>
         </translation>
     </message>
     <message>
@@ -3683,42 +3714,42 @@
         <source>%1 ran wild, and it was %2 who paid for it with %n stands.</source>
         <translation>
             <numerusform>%1 si imbizzarrì, e il conto fu di una basetta per %2.</numerusform>
-            <numerusform>%1 si imbizzarrì, e il conto fu di %n basette per %2.</numerusform>
+            <numerusform>%1 si imbizzarrì, e il conto fu di %n basette per %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In its flight %1 went right through the ranks of %2, where %n stands fell.</source>
         <translation>
             <numerusform>Nella fuga %1 passò attraverso le righe nemiche, e cadde una basetta per %2.</numerusform>
-            <numerusform>Nella fuga %1 passò attraverso le righe nemiche, e caddero %n basette per %2.</numerusform>
+            <numerusform>Nella fuga %1 passò attraverso le righe nemiche, e caddero %n basette per %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild among its own people, and %2 lost %n stands.</source>
         <translation>
             <numerusform>%1 si imbizzarrì in mezzo ai suoi, e cadde una basetta per %2.</numerusform>
-            <numerusform>%1 si imbizzarrì in mezzo ai suoi, e caddero %n basette per %2.</numerusform>
+            <numerusform>%1 si imbizzarrì in mezzo ai suoi, e caddero %n basette per %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The driver of %1 lost hold, and the beast fled through the ranks of %2, its own side, where %n stands fell.</source>
         <translation>
             <numerusform>Il conducente perse la presa, e la bestia (%1) fuggì tra le righe della sua stessa parte: una basetta in meno per %2.</numerusform>
-            <numerusform>Il conducente perse la presa, e la bestia (%1) fuggì tra le righe della sua stessa parte: %n basette in meno per %2.</numerusform>
+            <numerusform>Il conducente perse la presa, e la bestia (%1) fuggì tra le righe della sua stessa parte: %n basette in meno per %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands and %4 %5.</source>
-        <translation>
-            <numerusform>%1 si imbizzarrì senza distinguere amici e nemici: cadde una basetta per %2 e %5 per %4.</numerusform>
-            <numerusform>%1 si imbizzarrì senza distinguere amici e nemici: caddero %n basette per %2 e %5 per %4.</numerusform>
+        <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands, and %4 lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 fled in its fright through friend and foe, which cost %2 %n stands and %4 %5.</source>
-        <translation>
-            <numerusform>Per lo spavento %1 fuggì fra amici e nemici: costò una basetta per %2 e %5 per %4.</numerusform>
-            <numerusform>Per lo spavento %1 fuggì fra amici e nemici: costò %n basette per %2 e %5 per %4.</numerusform>
+        <source>%1 fled in its fright through friend and foe: %2 lost %n stands, and %4 lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3743,7 +3774,7 @@
     </message>
     <message>
         <source>%1, on whom %2 had set their hopes, fell with %3.</source>
-        <translation>%1, la grande speranza per %2, cadde con l’unità %3.</translation>
+        <translation>%1, grande speranza per %2, cadde con l’unità %3.</translation>
     </message>
     <message>
         <source>A cry went through the army of %2: %1 had fallen in the ranks of %3.</source>
@@ -3755,7 +3786,7 @@
     </message>
     <message>
         <source>%1 stood in the front rank, and no blow found its mark.</source>
-        <translation>%1 combatté in prima riga, e nessun colpo andò a segno.</translation>
+        <translation>%1 combatté davanti a tutti, e nessun colpo andò a segno.</translation>
     </message>
     <message>
         <source>Few would have staked much on %1, but they beat %2; the chance had been %3.</source>
@@ -3774,38 +3805,38 @@
         <translation>Con una probabilità di appena %2, l’unità %1 resistette.</translation>
     </message>
     <message numerus="yes">
-        <source>The turn had cost %1 %n stands and %3 %4.</source>
-        <translation>
-            <numerusform>Il turno era costato una basetta per %1 e %4 per %3.</numerusform>
-            <numerusform>Il turno era costato %n basette per %1 e %4 per %3.</numerusform>
+        <source>The turn had cost %1 %n stands; %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>When the dust settled, %1 had %n stands fewer than before and %3 %4.</source>
-        <translation>
-            <numerusform>Quando la polvere si posò, mancava una basetta per %1, e %4 per %3.</numerusform>
-            <numerusform>Quando la polvere si posò, mancavano %n basette per %1, e %4 per %3.</numerusform>
+        <source>When the dust settled, %1 had %n stands fewer than before, and %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>By the end of the turn %1 had lost %n stands and %3 had lost %4.</source>
-        <translation>
-            <numerusform>Alla fine del turno il conto era di una basetta persa per %1 e %4 per %3.</numerusform>
-            <numerusform>Alla fine del turno il conto era di %n basette perse per %1 e %4 per %3.</numerusform>
+        <source>By the end of the turn %1 had lost %n stands, and %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The turn had cost %1 %n stands, and %3 none.</source>
         <translation>
-            <numerusform>Il turno era costato una basetta per %1, e nessuna per %3.</numerusform>
-            <numerusform>Il turno era costato %n basette per %1, e nessuna per %3.</numerusform>
+            <numerusform>Per %1 il turno era costato una basetta; per %3, nessuna.</numerusform>
+            <numerusform>Per %1 il turno era costato %n basette; per %3, nessuna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 came out of it weaker, by %n stands; %3 had lost nothing.</source>
         <translation>
             <numerusform>Solo una parte ne uscì più debole, %1: una basetta in meno. Nessuna perdita per %3.</numerusform>
-            <numerusform>Solo una parte ne uscì più debole, %1: %n basette in meno. Nessuna perdita per %3.</numerusform>
+            <numerusform>Solo una parte ne uscì più debole, %1: %n basette in meno. Nessuna perdita per %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -3819,30 +3850,30 @@
     <message numerus="yes">
         <source>Of the %3 stands that counted, %1 had lost %n.</source>
         <translation>
-            <numerusform>Basette che contavano: %3. Di queste ne era andata persa una per %1.</numerusform>
-            <numerusform>Basette che contavano: %3. Di queste ne erano andate perse %n per %1.</numerusform>
+            <numerusform>Delle %3 basette che contavano, per %1 ne era andata persa una.</numerusform>
+            <numerusform>Delle %3 basette che contavano, per %1 ne erano andate perse %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The battle had cost %1 %n of the %3 stands that counted.</source>
         <translation>
-            <numerusform>La battaglia era costata una basetta, tra le %3 che contavano, per %1.</numerusform>
-            <numerusform>La battaglia era costata %n basette, tra le %3 che contavano, per %1.</numerusform>
+            <numerusform>Per %1 la battaglia era costata una basetta delle %3 che contavano.</numerusform>
+            <numerusform>Per %1 la battaglia era costata %n basette delle %3 che contavano.</numerusform>
         </translation>
     </message>
     <message>
         <source>Of the %2 stands that counted, %1 had not lost one.</source>
-        <translation>Basette che contavano: %2. Nessuna andò persa per %1.</translation>
+        <translation>Delle %2 basette che contavano, per %1 non ne andò persa nessuna.</translation>
     </message>
     <message>
         <source>All the %2 stands of %1 that counted were left.</source>
-        <translation>Restavano tutte le %2 basette che contavano per %1.</translation>
+        <translation>Restavano tutte le %2 basette che contavano per %1.</translation>
     </message>
     <message numerus="yes">
         <source>Of the generals of %1, %n did not see the evening.</source>
         <translation>
-            <numerusform>Un generale non vide la sera, per %1.</numerusform>
-            <numerusform>Per %1 %n generali non videro la sera.</numerusform>
+            <numerusform>Per %1 un generale non vide la sera.</numerusform>
+            <numerusform>Per %1 %n generali non videro la sera.</numerusform>
         </translation>
     </message>
     <message>
@@ -3855,11 +3886,11 @@
     </message>
     <message>
         <source>The volleys of this turn were worth %2 of an army to %1.</source>
-        <translation>Il valore delle scariche di questo turno, per %1: %2 di un esercito.</translation>
+        <translation>Per %1 le scariche di questo turno valsero molto: %2 di un esercito.</translation>
     </message>
     <message>
         <source>The charges of this turn were worth %2 of an army to %1.</source>
-        <translation>Il valore delle cariche di questo turno, per %1: %2 di un esercito.</translation>
+        <translation>Per %1 le cariche di questo turno valsero molto: %2 di un esercito.</translation>
     </message>
     <message>
         <source>Who met whom here mattered: the battle leaned towards %1 by %2 of an army more.</source>
@@ -3871,7 +3902,7 @@
     </message>
     <message>
         <source>This melee was worth %2 of an army to %1.</source>
-        <translation>Il valore di questa mischia, per %1: %2 di un esercito.</translation>
+        <translation>Per %1 questa mischia valse molto: %2 di un esercito.</translation>
     </message>
     <message>
         <source>%1 lost %2, whose voice was missing from then on.</source>
@@ -3889,14 +3920,14 @@
         <source>The rampage of %1 took %n stands off the table.</source>
         <translation>
             <numerusform>La furia dell’elefante (%1) tolse dal tavolo una basetta.</numerusform>
-            <numerusform>La furia dell’elefante (%1) tolse dal tavolo %n basette.</numerusform>
+            <numerusform>La furia dell’elefante (%1) tolse dal tavolo %n basette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild, and %n stands were gone.</source>
         <translation>
             <numerusform>%1 si imbizzarrì, e una basetta non c’era più.</numerusform>
-            <numerusform>%1 si imbizzarrì, e %n basette non c’erano più.</numerusform>
+            <numerusform>%1 si imbizzarrì, e %n basette non c’erano più.</numerusform>
         </translation>
     </message>
     <message>
@@ -3918,99 +3949,99 @@
     <message numerus="yes">
         <source>Forward went the %1, %n units, as far as %3.</source>
         <translation>
-            <numerusform>Avanti andò un’unità del corpo «%1», di %3.</numerusform>
-            <numerusform>Avanti andò il corpo «%1»: %n unità, fino a %3.</numerusform>
+            <numerusform>Un’unità del corpo «%1» andò avanti di %3.</numerusform>
+            <numerusform>Il corpo «%1» andò avanti con %n unità, fino a %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 pressed on with %n units, by up to %3.</source>
         <translation>
             <numerusform>Il corpo «%1» spinse avanti un’unità, di %3.</numerusform>
-            <numerusform>Il corpo «%1» incalzò con %n unità, fino a %3.</numerusform>
+            <numerusform>Il corpo «%1» incalzò con %n unità, fino a %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 moved up: %n units, the quickest of them by %3.</source>
         <translation>
-            <numerusform>Il corpo «%1» si fece sotto con un’unità, di %3.</numerusform>
-            <numerusform>Il corpo «%1» si fece sotto con %n unità; la più veloce percorse %3.</numerusform>
+            <numerusform>Il corpo «%1» si fece sotto con un’unità, avanzando di %3.</numerusform>
+            <numerusform>Il corpo «%1» si fece sotto con %n unità; la più veloce percorse %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 drew %n units back, by as much as %3.</source>
         <translation>
             <numerusform>Il corpo «%1» portò indietro un’unità, di %3.</numerusform>
-            <numerusform>Il corpo «%1» portò indietro %n unità, fino a %3.</numerusform>
+            <numerusform>Il corpo «%1» portò indietro %n unità, fino a %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 fell back with %n units, by up to %3.</source>
         <translation>
             <numerusform>Il corpo «%1» ripiegò con un’unità, di %3.</numerusform>
-            <numerusform>Il corpo «%1» ripiegò con %n unità, fino a %3.</numerusform>
+            <numerusform>Il corpo «%1» ripiegò con %n unità, fino a %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units took new places, marching up to %3.</source>
         <translation>
             <numerusform>Nel corpo «%1» un’unità prese un nuovo posto, con una marcia di %3.</numerusform>
-            <numerusform>Nel corpo «%1» %n unità presero nuovi posti, con marce fino a %3.</numerusform>
+            <numerusform>Nel corpo «%1» %n unità presero nuovi posti, con marce fino a %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shifted %n units to new places, by up to %3.</source>
         <translation>
             <numerusform>Il corpo «%1» spostò un’unità in un nuovo posto, a %3.</numerusform>
-            <numerusform>Il corpo «%1» spostò %n unità in nuovi posti, fino a %3.</numerusform>
+            <numerusform>Il corpo «%1» spostò %n unità in nuovi posti, fino a %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units turned to face another way without leaving their places.</source>
         <translation>
             <numerusform>Nel corpo «%1» un’unità si girò da un’altra parte senza lasciare il suo posto.</numerusform>
-            <numerusform>Nel corpo «%1» %n unità si girarono da un’altra parte senza lasciare il loro posto.</numerusform>
+            <numerusform>Nel corpo «%1» %n unità si girarono da un’altra parte senza lasciare il loro posto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 had %n units turn where they stood.</source>
         <translation>
             <numerusform>Il corpo «%1» fece girare sul posto un’unità.</numerusform>
-            <numerusform>Il corpo «%1» fece girare sul posto %n unità.</numerusform>
+            <numerusform>Il corpo «%1» fece girare sul posto %n unità.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot well: %n stands fell, and %2 suffered most.</source>
         <translation>
             <numerusform>Il corpo «%1» tirò bene: cadde una basetta dell’unità %2.</numerusform>
-            <numerusform>Il corpo «%1» tirò bene: caddero %n basette, e a soffrire di più fu l’unità %2.</numerusform>
+            <numerusform>Il corpo «%1» tirò bene: caddero %n basette, e a soffrire di più fu l’unità %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 took careful aim and struck down %n stands; %2 had the worst of it.</source>
         <translation>
             <numerusform>Il corpo «%1» prese bene la mira e abbatté una basetta dell’unità %2.</numerusform>
-            <numerusform>Il corpo «%1» prese bene la mira e abbatté %n basette; ebbe la peggio l’unità %2.</numerusform>
+            <numerusform>Il corpo «%1» prese bene la mira e abbatté %n basette; ebbe la peggio l’unità %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot at %2, who lost %n stands.</source>
         <translation>
             <numerusform>Il corpo «%1» tirò contro l’unità %2: una basetta in meno.</numerusform>
-            <numerusform>Il corpo «%1» tirò contro l’unità %2: %n basette in meno.</numerusform>
+            <numerusform>Il corpo «%1» tirò contro l’unità %2: %n basette in meno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 found the range of %2, and %n stands fell.</source>
         <translation>
             <numerusform>Il corpo «%1» trovò la distanza giusta contro l’unità %2, e cadde una basetta.</numerusform>
-            <numerusform>Il corpo «%1» trovò la distanza giusta contro l’unità %2, e caddero %n basette.</numerusform>
+            <numerusform>Il corpo «%1» trovò la distanza giusta contro l’unità %2, e caddero %n basette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %1, %2 lost %n stands.</source>
         <translation>
             <numerusform>Sotto i tiri del corpo «%1» l’unità %2 perse una basetta.</numerusform>
-            <numerusform>Sotto i tiri del corpo «%1» l’unità %2 perse %n basette.</numerusform>
+            <numerusform>Sotto i tiri del corpo «%1» l’unità %2 perse %n basette.</numerusform>
         </translation>
     </message>
     <message>
@@ -4055,7 +4086,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 su %2</translation>
+        <translation>%1 su %2</translation>
     </message>
     <message>
         <source>Generals</source>
@@ -4077,42 +4108,42 @@
         <source>%1: %n more stands</source>
         <translation>
             <numerusform>%1: una basetta in più</numerusform>
-            <numerusform>%1: %n basette in più</numerusform>
+            <numerusform>%1: %n basette in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fewer stands</source>
         <translation>
             <numerusform>%1: una basetta in meno</numerusform>
-            <numerusform>%1: %n basette in meno</numerusform>
+            <numerusform>%1: %n basette in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %n more stands for each unit</source>
         <translation>
             <numerusform>%1 (%2): una basetta in più per ogni unità</numerusform>
-            <numerusform>%1 (%2): %n basette in più per ogni unità</numerusform>
+            <numerusform>%1 (%2): %n basette in più per ogni unità</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %n fewer stands for each unit</source>
         <translation>
             <numerusform>%1 (%2): una basetta in meno per ogni unità</numerusform>
-            <numerusform>%1 (%2): %n basette in meno per ogni unità</numerusform>
+            <numerusform>%1 (%2): %n basette in meno per ogni unità</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n more stands for each unit</source>
         <translation>
             <numerusform>%1: una basetta in più per ogni unità</numerusform>
-            <numerusform>%1: %n basette in più per ogni unità</numerusform>
+            <numerusform>%1: %n basette in più per ogni unità</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fewer stands for each unit</source>
         <translation>
             <numerusform>%1: una basetta in meno per ogni unità</numerusform>
-            <numerusform>%1: %n basette in meno per ogni unità</numerusform>
+            <numerusform>%1: %n basette in meno per ogni unità</numerusform>
         </translation>
     </message>
     <message>
@@ -4133,19 +4164,19 @@
     </message>
     <message>
         <source>%1: a hit in melee from %3 upwards, in place of %2</source>
-        <translation>%1: in mischia colpisce da %3 in su, invece che da %2</translation>
+        <translation>%1: in mischia colpisce da %3 in su, invece che da %2</translation>
     </message>
     <message>
         <source>%1: a hit after charging from %3 upwards, in place of %2</source>
-        <translation>%1: dopo una carica colpisce da %3 in su, invece che da %2</translation>
+        <translation>%1: dopo una carica colpisce da %3 in su, invece che da %2</translation>
     </message>
     <message>
         <source>Against %1: a hit in melee from %3 upwards, in place of %2</source>
-        <translation>Contro %1: in mischia si colpisce da %3 in su, invece che da %2</translation>
+        <translation>Contro %1: in mischia si colpisce da %3 in su, invece che da %2</translation>
     </message>
     <message>
         <source>%1: a hit when shooting from %3 upwards, in place of %2</source>
-        <translation>%1: tirando colpisce da %3 in su, invece che da %2</translation>
+        <translation>%1: tirando colpisce da %3 in su, invece che da %2</translation>
     </message>
     <message>
         <source>A turn limit of %2 in place of %1</source>
@@ -4153,15 +4184,15 @@
     </message>
     <message>
         <source>About %2 in 100 for %1 (%3 to %4)</source>
-        <translation>Circa %2 su 100 per %1 (da %3 a %4)</translation>
+        <translation>Circa %2 su 100 per %1 (da %3 a %4)</translation>
     </message>
     <message>
         <source>With draws shared, about %2 in 100 for %1 (%3 to %4)</source>
-        <translation>Con le indecise divise a metà, circa %2 su 100 per %1 (da %3 a %4)</translation>
+        <translation>Con le indecise divise a metà, circa %2 su 100 per %1 (da %3 a %4)</translation>
     </message>
     <message>
         <source>About %1 in 100 drawn (%2 to %3)</source>
-        <translation>Circa %1 su 100 indecise (da %2 a %3)</translation>
+        <translation>Circa %1 su 100 indecise (da %2 a %3)</translation>
     </message>
     <message>
         <source>Great victories in 100: %2 for %1, %4 for %3</source>
@@ -4173,24 +4204,24 @@
     </message>
     <message>
         <source>As it is, about %2 of 100 battles go to %1; a draw counts half.</source>
-        <translation>Così com’è, circa %2 battaglie su 100 vanno vinte per %1; un’indecisa vale mezza.</translation>
+        <translation>Così com’è, circa %2 battaglie su 100 vanno vinte per %1; un’indecisa vale mezza.</translation>
     </message>
     <message>
         <source>At best, about %2 of 100 go to %1.</source>
-        <translation>Al meglio, circa %2 su 100 per %1.</translation>
+        <translation>Al meglio, circa %2 su 100 per %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n battles played</source>
         <translation>
             <numerusform>una battaglia giocata</numerusform>
-            <numerusform>%n battaglie giocate</numerusform>
+            <numerusform>%n battaglie giocate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 of %n battles</source>
         <translation>
             <numerusform>%2 su una battaglia</numerusform>
-            <numerusform>%2 su %n battaglie</numerusform>
+            <numerusform>%2 su %n battaglie</numerusform>
         </translation>
     </message>
     <message>
@@ -4209,22 +4240,29 @@
         <source>The battle clearly favours %1.</source>
         <translation>La battaglia favorisce nettamente %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>About %1 turns (%2 to %3)</source>
-        <translation>Circa %1 turni (da %2 a %3)</translation>
+        <translation>Circa %1 turni (da %2 a %3)</translation>
     </message>
     <message numerus="yes">
         <source>About %n minutes of class time (%2 to %3)</source>
         <translation>
             <numerusform>Circa un minuto di lezione (da %2 a %3)</numerusform>
-            <numerusform>Circa %n minuti di lezione (da %2 a %3)</numerusform>
+            <numerusform>Circa %n minuti di lezione (da %2 a %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lessons of 50 minutes</source>
         <translation>
-            <numerusform>una lezione di 50 minuti</numerusform>
-            <numerusform>%n lezioni di 50 minuti</numerusform>
+            <numerusform>una lezione di 50 minuti</numerusform>
+            <numerusform>%n lezioni di 50 minuti</numerusform>
         </translation>
     </message>
     <message>
@@ -4233,48 +4271,48 @@
     </message>
     <message>
         <source>%1 took about %2 enemy stands a battle and lost about %3.</source>
-        <translation>%1: circa %2 basette nemiche tolte a battaglia, e circa %3 perse.</translation>
+        <translation>%1: circa %2 basette nemiche tolte a battaglia, e circa %3 perse.</translation>
     </message>
     <message numerus="yes">
         <source>move %n pieces</source>
         <translation>
             <numerusform>sposta un pezzo</numerusform>
-            <numerusform>sposta %n pezzi</numerusform>
+            <numerusform>sposta %n pezzi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>turn %n pieces</source>
         <translation>
             <numerusform>gira un pezzo</numerusform>
-            <numerusform>gira %n pezzi</numerusform>
+            <numerusform>gira %n pezzi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>nudge %n pieces</source>
         <translation>
             <numerusform>ritocca un pezzo</numerusform>
-            <numerusform>ritocca %n pezzi</numerusform>
+            <numerusform>ritocca %n pezzi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>delete %n pieces</source>
         <translation>
             <numerusform>elimina un pezzo</numerusform>
-            <numerusform>elimina %n pezzi</numerusform>
+            <numerusform>elimina %n pezzi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>duplicate %n pieces</source>
         <translation>
             <numerusform>duplica un pezzo</numerusform>
-            <numerusform>duplica %n pezzi</numerusform>
+            <numerusform>duplica %n pezzi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>paste %n pieces</source>
         <translation>
             <numerusform>incolla un pezzo</numerusform>
-            <numerusform>incolla %n pezzi</numerusform>
+            <numerusform>incolla %n pezzi</numerusform>
         </translation>
     </message>
     <message>
@@ -4301,7 +4339,7 @@
         <source>draw up in %n lines</source>
         <translation>
             <numerusform>schiera su una linea</numerusform>
-            <numerusform>schiera su %n linee</numerusform>
+            <numerusform>schiera su %n linee</numerusform>
         </translation>
     </message>
     <message>
@@ -4360,7 +4398,7 @@
         <source>%n pieces change sides</source>
         <translation>
             <numerusform>un pezzo cambia parte</numerusform>
-            <numerusform>%n pezzi cambiano parte</numerusform>
+            <numerusform>%n pezzi cambiano parte</numerusform>
         </translation>
     </message>
     <message>
@@ -4515,14 +4553,14 @@
         <source>%n things must be mended before this battle can be played</source>
         <translation>
             <numerusform>una cosa da correggere prima di poter giocare questa battaglia</numerusform>
-            <numerusform>%n cose da correggere prima di poter giocare questa battaglia</numerusform>
+            <numerusform>%n cose da correggere prima di poter giocare questa battaglia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>playable, with %n doubts</source>
         <translation>
             <numerusform>si può giocare, con un dubbio</numerusform>
-            <numerusform>si può giocare, con %n dubbi</numerusform>
+            <numerusform>si può giocare, con %n dubbi</numerusform>
         </translation>
     </message>
     <message>
@@ -4533,14 +4571,14 @@
         <source>There was no free place for %n pieces: they stand on top of others.</source>
         <translation>
             <numerusform>Non c’era un posto libero per un pezzo: sta sopra un altro.</numerusform>
-            <numerusform>Non c’era un posto libero per %n pezzi: stanno sopra altri.</numerusform>
+            <numerusform>Non c’era un posto libero per %n pezzi: stanno sopra altri.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pieces selected</source>
         <translation>
             <numerusform>un pezzo selezionato</numerusform>
-            <numerusform>%n pezzi selezionati</numerusform>
+            <numerusform>%n pezzi selezionati</numerusform>
         </translation>
     </message>
     <message>
@@ -4613,7 +4651,7 @@
     </message>
     <message>
         <source>There is no last turn. The battle is over when %1 whole turns in a row have cost nobody anything.</source>
-        <translation>Non c’è un ultimo turno. La battaglia finisce quando in %1 turni interi di fila nessuno ha perso nulla.</translation>
+        <translation>Non c’è un ultimo turno. La battaglia finisce quando in %1 turni interi di fila nessuno ha perso nulla.</translation>
     </message>
     <message>
         <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel. All wheels of one move together turn a unit by at most %1.</source>
@@ -4773,7 +4811,7 @@
     </message>
     <message>
         <source>A number under “Against it” counts in place of the attacker&apos;s own.</source>
-        <translation>Un numero sotto «Contro di lei» vale al posto di quello dell’attaccante.</translation>
+        <translation>Un numero sotto «Contro di loro» vale al posto di quello dell’attaccante.</translation>
     </message>
     <message>
         <source>A number behind an arrow counts in the turn of the unit&apos;s own charge.</source>
@@ -4823,7 +4861,7 @@
         <source>%1: its charge takes %n stands of its target at contact.</source>
         <translation>
             <numerusform>%1: la sua carica toglie una basetta al bersaglio, al contatto.</numerusform>
-            <numerusform>%1: la sua carica toglie %n basette al bersaglio, al contatto.</numerusform>
+            <numerusform>%1: la sua carica toglie %n basette al bersaglio, al contatto.</numerusform>
         </translation>
     </message>
     <message>
@@ -4848,7 +4886,7 @@
     </message>
     <message>
         <source>In melee it rolls one die against skirmishers and hits on 4 or more.</source>
-        <translation>In mischia lancia un dado contro gli schermagliatori e colpisce da 4 in su.</translation>
+        <translation>In mischia lancia un dado contro gli schermagliatori e colpisce da 4 in su.</translation>
     </message>
     <message>
         <source>In melee it takes two stands a round, from the round after its charge; if it was charged, from the first.</source>
@@ -4856,7 +4894,7 @@
     </message>
     <message>
         <source>In melee it rolls one die against anybody and hits on 5 or more.</source>
-        <translation>In mischia lancia un dado contro chiunque e colpisce da 5 in su.</translation>
+        <translation>In mischia lancia un dado contro chiunque e colpisce da 5 in su.</translation>
     </message>
     <message>
         <source>After each round of melee an elephant was in, roll its control die. If its charge alone destroyed the target, do not.</source>
@@ -4870,7 +4908,7 @@
         <source>%1: running wild it goes %2 straight, then it is gone. Every unit in its path, friend or foe, loses %n stands.</source>
         <translation>
             <numerusform>%1: quando si imbizzarrisce corre dritto per %2, poi sparisce. Ogni unità sul suo percorso, amica o nemica, perde una basetta.</numerusform>
-            <numerusform>%1: quando si imbizzarrisce corre dritto per %2, poi sparisce. Ogni unità sul suo percorso, amica o nemica, perde %n basette.</numerusform>
+            <numerusform>%1: quando si imbizzarrisce corre dritto per %2, poi sparisce. Ogni unità sul suo percorso, amica o nemica, perde %n basette.</numerusform>
         </translation>
     </message>
     <message>
@@ -4925,21 +4963,21 @@
         <source>With a unit a general adds %n dice in melee, none in shooting.</source>
         <translation>
             <numerusform>Con un’unità un generale aggiunge un dado in mischia, nessuno nel tiro.</numerusform>
-            <numerusform>Con un’unità un generale aggiunge %n dadi in mischia, nessuno nel tiro.</numerusform>
+            <numerusform>Con un’unità un generale aggiunge %n dadi in mischia, nessuno nel tiro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n dice.</source>
         <translation>
             <numerusform>%1: un dado.</numerusform>
-            <numerusform>%1: %n dadi.</numerusform>
+            <numerusform>%1: %n dadi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>adds %n dice in melee</source>
         <translation>
             <numerusform>aggiunge un dado in mischia</numerusform>
-            <numerusform>aggiunge %n dadi in mischia</numerusform>
+            <numerusform>aggiunge %n dadi in mischia</numerusform>
         </translation>
     </message>
     <message>
@@ -4964,7 +5002,7 @@
     </message>
     <message>
         <source>The shares differ by less than %1 points: drawn. From %1 on: a slight edge for the side that lost less. From %2 on: a great victory.</source>
-        <translation>Se la differenza è minore di %1 punti: battaglia indecisa. Da %1 in su: lieve vantaggio per chi ha perso meno. Da %2 in su: grande vittoria.</translation>
+        <translation>Se la differenza è minore di %1 punti: battaglia indecisa. Da %1 in su: lieve vantaggio per chi ha perso meno. Da %2 in su: grande vittoria.</translation>
     </message>
     <message>
         <source>A side that alone has units left has won a great victory.</source>
@@ -5004,11 +5042,11 @@
     </message>
     <message>
         <source>Stands lost by %1 that give the enemy a slight edge: %2; a great victory: %3 (if the enemy has lost none).</source>
-        <translation>%1, basette perse che danno al nemico un lieve vantaggio: %2; una grande vittoria: %3 (se il nemico non ne ha perse).</translation>
+        <translation>%1: con %2 basette perse il nemico ha un lieve vantaggio; con %3, una grande vittoria (se il nemico non ne ha perse).</translation>
     </message>
     <message>
         <source>Stands lost by %1 with which the army is beaten: %2.</source>
-        <translation>%1, basette perse con cui l’esercito è battuto: %2.</translation>
+        <translation>%1: con %2 basette perse l’esercito è battuto.</translation>
     </message>
     <message>
         <source>No stand of %1 counts for victory.</source>
@@ -5024,13 +5062,13 @@
     </message>
     <message>
         <source>A front of %1: %2 for 15 degrees, %3 for 30, %4 for 45</source>
-        <translation>Un fronte di %1: %2 per 15 gradi, %3 per 30, %4 per 45</translation>
+        <translation>Un fronte di %1: %2 per 15 gradi, %3 per 30, %4 per 45</translation>
     </message>
     <message numerus="yes">
         <source>Reckoned from %3 battles that the program played against itself: %n orders a battle, %2 seconds an order with talk and dice. A class that plays for the first time takes longer.</source>
         <translation>
-            <numerusform>Calcolato da %3 battaglie che il programma ha giocato contro sé stesso: un ordine a battaglia, %2 secondi per ordine, con discussioni e dadi. Una classe che gioca per la prima volta ci mette di più.</numerusform>
-            <numerusform>Calcolato da %3 battaglie che il programma ha giocato contro sé stesso: %n ordini a battaglia, %2 secondi per ordine, con discussioni e dadi. Una classe che gioca per la prima volta ci mette di più.</numerusform>
+            <numerusform>Calcolato da %3 battaglie che il programma ha giocato contro sé stesso: un ordine a battaglia, %2 secondi per ordine, con discussioni e dadi. Una classe che gioca per la prima volta ci mette di più.</numerusform>
+            <numerusform>Calcolato da %3 battaglie che il programma ha giocato contro sé stesso: %n ordini a battaglia, %2 secondi per ordine, con discussioni e dadi. Una classe che gioca per la prima volta ci mette di più.</numerusform>
         </translation>
     </message>
     <message>
@@ -5045,7 +5083,7 @@
         <source>%1: %n commands.</source>
         <translation>
             <numerusform>%1: un corpo.</numerusform>
-            <numerusform>%1: %n corpi.</numerusform>
+            <numerusform>%1: %n corpi.</numerusform>
         </translation>
     </message>
     <message>
@@ -5130,7 +5168,7 @@
     </message>
     <message>
         <source>Should a general fight in the front rank or stay behind and look on?</source>
-        <translation>Un generale deve combattere in prima riga o restare indietro a guardare?</translation>
+        <translation>Un generale deve combattere in prima linea o restare indietro a guardare?</translation>
     </message>
     <message>
         <source>What was luck and what was skill? How could one find out?</source>
@@ -5152,14 +5190,14 @@
         <source>%n units or generals had acted in this step already. They may act again.</source>
         <translation>
             <numerusform>Un’unità o un generale aveva già agito in questa fase e può agire di nuovo.</numerusform>
-            <numerusform>In questa fase avevano già agito %n unità o generali. Possono agire di nuovo.</numerusform>
+            <numerusform>In questa fase avevano già agito %n unità o generali. Possono agire di nuovo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n units had charged in this turn. What that means for its melee is forgotten.</source>
         <translation>
             <numerusform>Un’unità aveva caricato in questo turno. Che cosa comporta per la sua mischia si dimentica.</numerusform>
-            <numerusform>In questo turno avevano caricato %n unità. Che cosa comporta per la loro mischia si dimentica.</numerusform>
+            <numerusform>In questo turno avevano caricato %n unità. Che cosa comporta per la loro mischia si dimentica.</numerusform>
         </translation>
     </message>
     <message>
@@ -5186,7 +5224,7 @@
         <source>%n stands that were missing when the battle began will count as lost in the new one.</source>
         <translation>
             <numerusform>Una basetta che mancava già all’inizio della battaglia conterà come persa in quella nuova.</numerusform>
-            <numerusform>%n basette che mancavano già all’inizio della battaglia conteranno come perse in quella nuova.</numerusform>
+            <numerusform>%n basette che mancavano già all’inizio della battaglia conteranno come perse in quella nuova.</numerusform>
         </translation>
     </message>
 </context>
@@ -5195,12 +5233,22 @@
     <message>
         <source>%1 cm</source>
         <comment>centimetres</comment>
-        <translation>%1 cm</translation>
+        <translation>%1 cm</translation>
     </message>
     <message>
         <source>%1 in</source>
         <comment>inches</comment>
         <translation>%1″</translation>
+    </message>
+    <message>
+        <source>cm</source>
+        <comment>centimetres</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>inches</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1%</source>
@@ -5267,7 +5315,7 @@
     </message>
     <message>
         <source>Do it</source>
-        <translation>Fallo</translation>
+        <translation>Esegui</translation>
     </message>
 </context>
 <context>
@@ -5275,7 +5323,7 @@
     <message>
         <source>Expected loss %1 of %2 stands; destroyed: %3.</source>
         <comment>stands, stands, chance</comment>
-        <translation>Perdita attesa %1 su %2 basette; distruzione: %3.</translation>
+        <translation>Perdita attesa %1 su %2 basette; distruzione: %3.</translation>
     </message>
     <message>
         <source>destroyed: %1</source>
@@ -5369,8 +5417,8 @@
         <translation>Le lunghezze si danno in «in» o «cm», non in «%1».</translation>
     </message>
     <message>
-        <source>A report goes to a file whose name ends in .pdf: zama --report JOURNAL OUT.pdf</source>
-        <translation>Una cronaca va in un file il cui nome finisce in .pdf: zama --report DIARIO OUT.pdf</translation>
+        <source>A report goes to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
@@ -5542,7 +5590,8 @@
     </message>
     <message>
         <source>Plain</source>
-        <translation>Uniforme</translation>
+        <comment>pattern of a colour</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stripes</source>
@@ -5559,6 +5608,11 @@
     <message>
         <source>The figures’ own</source>
         <translation>Quelli della miniatura</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>kind of ground</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deploys on the whole table</source>
@@ -5735,6 +5789,14 @@
         <translation>--%1 vuole un numero intero da %2 a %3, non «%4».</translation>
     </message>
     <message>
+        <source>--%1 is for paper soldiers, and none are to be printed: add soldiers to --what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages go to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no ink &quot;%1&quot;; there are: %2.</source>
         <translation>L’inchiostro «%1» non c’è; ci sono: %2.</translation>
     </message>
@@ -5767,20 +5829,20 @@
         <translation>Solo i soldatini di questi tipi di unità.</translation>
     </message>
     <message>
-        <source>Spare stands of each type.</source>
-        <translation>Basette di riserva per ogni tipo.</translation>
+        <source>Spare stands of each type, 0 to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Height of the figures in per cent; bases stay as they are.</source>
-        <translation>Altezza delle miniature in percentuale; le basi restano come sono.</translation>
+        <source>Height of the figures in per cent, %1 to %2; bases stay as they are.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No generals among the soldiers.</source>
         <translation>Nessun generale fra i soldatini.</translation>
     </message>
     <message>
-        <source>Pages go to a file whose name ends in .pdf: zama --print FILE OUT.pdf</source>
-        <translation>Le pagine vanno in un file il cui nome finisce in .pdf: zama --print FILE OUT.pdf</translation>
+        <source>Replace OUT where it is there already.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5801,24 +5863,32 @@
         <source>%1 is what is being read.</source>
         <translation>%1 è il file che si sta leggendo.</translation>
     </message>
+    <message>
+        <source>%1 is there already; --force replaces it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PrintFooter</name>
     <message>
         <source>Print at 100%: this is 10 cm</source>
-        <translation>Stampa al 100%: questi sono 10 cm</translation>
+        <translation>Stampa al 100%: questi sono 10 cm</translation>
     </message>
     <message>
         <source>5 cm</source>
-        <translation>5 cm</translation>
+        <translation>5 cm</translation>
     </message>
     <message>
         <source>%1, page %2 of %3</source>
-        <translation>%1, pagina %2 di %3</translation>
+        <translation>%1, pagina %2 di %3</translation>
     </message>
 </context>
 <context>
     <name>PrintOrder</name>
+    <message>
+        <source>The battle has no units yet, so these are left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>This makes no pages: the battle has nothing of what is wanted.</source>
         <translation>Non viene nessuna pagina: in questa battaglia non c’è nulla di quello che hai scelto.</translation>
@@ -5895,7 +5965,7 @@
     </message>
     <message>
         <source>Angles of 45 degrees, for wheels and oblique moves.</source>
-        <translation>Angoli di 45 gradi, per le conversioni e i movimenti in obliquo.</translation>
+        <translation>Angoli di 45 gradi, per le conversioni e i movimenti in obliquo.</translation>
     </message>
     <message>
         <source>Where an elephant goes that is out of control.</source>
@@ -7279,7 +7349,11 @@ Disattiva una delle due.</translation>
     <name>ReportPdf</name>
     <message>
         <source>%1, page %2 of %3</source>
-        <translation>%1, pagina %2 di %3</translation>
+        <translation>%1, pagina %2 di %3</translation>
+    </message>
+    <message>
+        <source>The printer “%1” could not print the report.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
@@ -7298,7 +7372,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>Foot goes up to 6 inches. One inch more is refused.</source>
-        <translation>A piedi si va fino a 6 pollici. Un pollice di più è vietato.</translation>
+        <translation>A piedi si va fino a 6 pollici. Un pollice di più è vietato.</translation>
     </message>
     <message>
         <source>The unit may slide to any place between these two and keeps its facing. A steeper slide is refused.</source>
@@ -7310,11 +7384,11 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>A wheel, a straight way and a wheel back: 45 degrees in all. Wheeling farther is refused.</source>
-        <translation>Una conversione, un tratto dritto e una conversione all’indietro: 45 gradi in tutto. Girare di più è vietato.</translation>
+        <translation>Una conversione, un tratto dritto e una conversione nel verso opposto: 45 gradi in tutto. Girare di più è vietato.</translation>
     </message>
     <message>
         <source>Without turning, skirmishers go 6 inches. Who also turns goes less far: no corner may end more than 6 inches from where it began.</source>
-        <translation>Senza ruotare gli schermagliatori fanno 6 pollici. Chi ruota va meno lontano: nessun angolo può finire a più di 6 pollici da dov’era.</translation>
+        <translation>Senza ruotare gli schermagliatori fanno 6 pollici. Chi ruota va meno lontano: nessun angolo può finire a più di 6 pollici da dov’era.</translation>
     </message>
     <message>
         <source>Skirmishers go through friends. They cannot stop on them, and formed units cannot go through each other.</source>
@@ -7322,7 +7396,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>The shortest way from rectangle to rectangle counts. 6 inches reach the one, not the other.</source>
-        <translation>Conta la strada più breve da rettangolo a rettangolo. I 6 pollici bastano per l’uno, non per l’altro.</translation>
+        <translation>Conta la strada più breve da rettangolo a rettangolo. I 6 pollici bastano per l’uno, non per l’altro.</translation>
     </message>
     <message>
         <source>Usually nobody hides behind anybody: the scorpion shoots over its own infantry.</source>
@@ -7362,7 +7436,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>A 3: straight ahead for 12 inches. Those who are marked lose two stands; the others are not in its way.</source>
-        <translation>Un 3: dritto in avanti per 12 pollici. Chi è segnato perde due basette; gli altri non sono sul percorso.</translation>
+        <translation>Un 3: dritto in avanti per 12 pollici. Chi è segnato perde due basette; gli altri non sono sul percorso.</translation>
     </message>
 </context>
 <context>
@@ -7417,11 +7491,11 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>45 degrees</source>
-        <translation>45 gradi</translation>
+        <translation>45 gradi</translation>
     </message>
     <message>
         <source>All wheels of one move together turn a formed unit by 45 degrees at most.</source>
-        <translation>Tutte le conversioni di un movimento girano un’unità in ordine chiuso di 45 gradi al massimo.</translation>
+        <translation>Tutte le conversioni di un movimento girano un’unità in ordine chiuso di 45 gradi al massimo.</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -7493,7 +7567,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>A general alone rides up to 12 inches in a move.</source>
-        <translation>Un generale da solo va fino a 12 pollici in un movimento.</translation>
+        <translation>Un generale da solo va fino a 12 pollici in un movimento.</translation>
     </message>
     <message>
         <source>Six inches</source>
@@ -7501,7 +7575,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>A general alone goes up to 6 inches in a move.</source>
-        <translation>Un generale da solo va fino a 6 pollici in un movimento.</translation>
+        <translation>Un generale da solo va fino a 6 pollici in un movimento.</translation>
     </message>
     <message>
         <source>Both</source>
@@ -7757,7 +7831,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>An elephant rolls one die a round against skirmishers and hits on 4 or more.</source>
-        <translation>Un elefante lancia un dado a ripresa contro gli schermagliatori e colpisce da 4 in su.</translation>
+        <translation>Un elefante lancia un dado a ripresa contro gli schermagliatori e colpisce da 4 in su.</translation>
     </message>
     <message>
         <source>Two stands a round</source>
@@ -7773,7 +7847,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>An elephant rolls one die a round against anybody and hits on 5 or more.</source>
-        <translation>Un elefante lancia un dado a ripresa contro chiunque e colpisce da 5 in su.</translation>
+        <translation>Un elefante lancia un dado a ripresa contro chiunque e colpisce da 5 in su.</translation>
     </message>
     <message>
         <source>If its charge alone destroyed its target, the elephant needs no control die.</source>
@@ -7952,11 +8026,11 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>Every paragraph has a name, such as M3 or Q27. The program quotes it when it says why something is not possible, so you can look it up here. Numbers such as &quot;6 inches&quot; or &quot;hits on 5&quot; are those of the Battle of Zama; another scenario may give its troops other numbers, and then those count.</source>
-        <translation>Ogni paragrafo ha un nome, come M3 o Q27. Il programma lo cita quando dice perché qualcosa non è possibile, così puoi cercarlo qui. Numeri come «6 pollici» o «colpisce con 5» sono quelli della battaglia di Zama; un altro scenario può dare altri numeri alle sue truppe, e allora valgono quelli.</translation>
+        <translation>Ogni paragrafo ha un nome, come M3 o Q27. Il programma lo cita quando dice perché qualcosa non è possibile, così puoi cercarlo qui. Numeri come «6 pollici» o «colpisce da 5 in su» sono quelli della battaglia di Zama; un altro scenario può dare altri numeri alle sue truppe, e allora valgono quelli.</translation>
     </message>
     <message>
         <source>An inch is 2.54 cm. A die is an ordinary one with six faces.</source>
-        <translation>Un pollice è 2,54 cm. Un dado è uno comune, a sei facce.</translation>
+        <translation>Un pollice è 2,54 cm. I dadi sono quelli comuni, a sei facce.</translation>
     </message>
     <message>
         <source>Armies</source>
@@ -8012,7 +8086,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**B1 Table.** 90 inches wide and 60 deep, flat, with nothing on it that hinders anybody.</source>
-        <translation>**B1 Tavolo.** Largo 90 pollici e profondo 60, piatto, senza niente che ostacoli qualcuno.</translation>
+        <translation>**B1 Tavolo.** Largo 90 pollici e profondo 60, piatto, senza niente che sia d’ostacolo.</translation>
     </message>
     <message>
         <source>**B2 Distance.** The armies begin 18 inches apart.</source>
@@ -8072,7 +8146,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**Q03 All three.** A unit may move, shoot and charge in the same turn; none of them shortens another.</source>
-        <translation>**Q03 Tutte e tre.** Un’unità può muovere, tirare e caricare nello stesso turno; nessuna delle tre cose accorcia un’altra.</translation>
+        <translation>**Q03 Tutte e tre.** Un’unità può muovere, tirare e caricare nello stesso turno; nessuna delle tre cose toglie qualcosa alle altre.</translation>
     </message>
     <message>
         <source>**Q05 No reactions.** Nobody steps aside, shoots or charges out of turn because the enemy has done something.</source>
@@ -8124,7 +8198,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**Q29 How skirmishers move.** One straight way in any direction and one turn on the spot, before or after it. No corner of the unit may end more than 6 inches from where that corner began, so turning uses up some of the way. Turning sweeps over the ground: on the way nobody may be touched who could not be touched in a move.</source>
-        <translation>**Q29 Come si muovono gli schermagliatori.** Un tratto dritto in qualsiasi direzione e una rotazione sul posto, prima o dopo. Nessun angolo dell’unità può finire a più di 6 pollici da dove quell’angolo era partito, quindi ruotare consuma un po’ della strada. Ruotando si spazza il terreno: per via non si può toccare nessuno che non si potrebbe toccare in un movimento.</translation>
+        <translation>**Q29 Come si muovono gli schermagliatori.** Un tratto dritto in qualsiasi direzione e una rotazione sul posto, prima o dopo. Nessun angolo dell’unità può finire a più di 6 pollici da dove quell’angolo era partito, quindi ruotare consuma un po’ della strada. Ruotando si spazza il terreno, e strada facendo non si può toccare nessuno che sia vietato toccare in un movimento.</translation>
     </message>
     <message>
         <source>**M3 Formed units** go straight ahead, obliquely or by wheeling, and no other way; the angle is 45 degrees.</source>
@@ -8376,7 +8450,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**Q67 Skirmishers against skirmishers** too. What a die needs depends on whom it is for, never on who charged.</source>
-        <translation>**Q67 Schermagliatori contro schermagliatori** anche. Ciò che serve a un dado dipende da contro chi è, mai da chi ha caricato.</translation>
+        <translation>**Q67 Anche fra schermagliatori** vale lo stesso. Il numero che serve a un dado dipende da contro chi lo si lancia, mai da chi ha caricato.</translation>
     </message>
     <message>
         <source>**Q23 From the side** nobody fights better. A flank only matters for the fright of elephants, and because more units find room there.</source>
@@ -8400,7 +8474,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**Q68 First all dice of the step, then all losses, then the last stands.** A unit that goes under in this round has had its dice.</source>
-        <translation>**Q68 Prima tutti i dadi della fase, poi tutte le perdite, poi le ultime basette.** Un’unità che soccombe in questa ripresa ha avuto i suoi dadi.</translation>
+        <translation>**Q68 Prima tutti i dadi della fase, poi tutte le perdite, poi le ultime basette.** Un’unità che soccombe in questa ripresa ha comunque lanciato i suoi dadi.</translation>
     </message>
     <message>
         <source>**Q90 Both gone.** Two units may end each other; then both leave, and that is all.</source>
@@ -8468,7 +8542,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**Q87 When.** Once a round, after the losses, also if the unit fought only elephants. His dice of that round have counted.</source>
-        <translation>**Q87 Quando.** Una volta per ripresa, dopo le perdite, anche se l’unità ha combattuto solo contro elefanti. I suoi dadi di quella ripresa hanno contato.</translation>
+        <translation>**Q87 Quando.** Una volta per ripresa, dopo le perdite, anche se l’unità ha combattuto solo contro elefanti. I suoi dadi di quella ripresa valgono comunque.</translation>
     </message>
     <message>
         <source>**Q86 His unit is gone.** He lives and stands where it stood, and may join another in his next move. With the option `general_dies_with_unit: true` he falls with it. A general with a unit is measured from the middle of its front.</source>
@@ -8504,7 +8578,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**Q72 No melee dice.** An elephant strikes when it charges and holds its enemy afterwards. The option `elephant_melee` gives it one die against skirmishers that hits on 4 (`any_vs_skirmishers`), one die that hits on 5 (`die_5`), or two stands a round from the round after its charge (`two_per_round`).</source>
-        <translation>**Q72 Nessun dado in mischia.** Un elefante colpisce quando carica e dopo trattiene il nemico. L’opzione `elephant_melee` gli dà un dado contro gli schermagliatori che colpisce con 4 (`any_vs_skirmishers`), un dado che colpisce con 5 (`die_5`), o due basette a ripresa dalla ripresa dopo la sua carica (`two_per_round`).</translation>
+        <translation>**Q72 Nessun dado in mischia.** Un elefante colpisce quando carica e dopo trattiene il nemico. L’opzione `elephant_melee` gli dà un dado contro gli schermagliatori che colpisce da 4 in su (`any_vs_skirmishers`), un dado che colpisce da 5 in su (`die_5`), o due basette a ripresa dalla ripresa dopo la sua carica (`two_per_round`).</translation>
     </message>
     <message>
         <source>**Q73 No dice against it.** Dice cannot be put on an elephant. A unit that fights only elephants rolls nothing, but it does fight: its general is in danger, and the elephant takes its control die.</source>
@@ -8544,7 +8618,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**Q75 Also then:** if its enemy fell in that round. Not if its weight had ended the target before a round was fought, unless the option `control_after_impact_kill: true` says so.</source>
-        <translation>**Q75 Anche allora:** se il suo nemico è caduto in quella ripresa. Non se il suo peso aveva finito il bersaglio prima di una ripresa, a meno che lo dica l’opzione `control_after_impact_kill: true`.</translation>
+        <translation>**Q75 Anche allora:** se il suo nemico è caduto in quella ripresa. Non se il suo peso aveva già distrutto il bersaglio prima di una ripresa, a meno che non lo dica l’opzione `control_after_impact_kill: true`.</translation>
     </message>
     <message>
         <source>**E7 On 1 or 2** it stays under control and may go on fighting, or move, next turn.</source>
@@ -8608,11 +8682,11 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**N2 Sarissa phalanx.** Very long pikes, many ranks deep. Formed, 8 to 10 stands, hits on 5, moves and charges 4 inches. The strength lies in the many stands; the slow step is the price: a block five inches wide that wheels by 45 degrees has spent its whole move. What this does not say is that pikes are helpless from the side.</source>
-        <translation>**N2 Falange con sarisse.** Picche lunghissime, molte righe in profondità. Ordine chiuso, da 8 a 10 basette, colpisce con 5, muove e carica 4 pollici. La forza sta nelle tante basette; il passo lento è il prezzo: un blocco largo cinque pollici che fa una conversione di 45 gradi ha consumato tutto il movimento. Ciò che questo non dice è che le picche di lato sono indifese.</translation>
+        <translation>**N2 Falange con sarisse.** Picche lunghissime, molte righe in profondità. Ordine chiuso, da 8 a 10 basette, colpisce da 5 in su, muove e carica 4 pollici. La forza sta nelle tante basette; il passo lento è il prezzo: un blocco largo cinque pollici che fa una conversione di 45 gradi ha consumato tutto il movimento. Ciò che questo non dice è che le picche di lato sono indifese.</translation>
     </message>
     <message>
         <source>**N3 Hoplites** and Greek mercenaries: formed, 6 inches, hit on 5, like heavy infantry. The famous run at Marathon is an ordinary charge.</source>
-        <translation>**N3 Opliti** e mercenari greci: ordine chiuso, 6 pollici, colpiscono con 5, come la fanteria pesante. La famosa corsa di Maratona è una carica come le altre.</translation>
+        <translation>**N3 Opliti** e mercenari greci: ordine chiuso, 6 pollici, colpiscono da 5 in su, come la fanteria pesante. La famosa corsa di Maratona è una carica come le altre.</translation>
     </message>
     <message>
         <source>**N4 Shield-bearers and levies** of the Persians: formed, 6 inches, hit on 6, like light infantry. In life the men behind the wall of shields had bows. Here the archers are units of their own, because a whole unit shoots at once ([Q52](#Q52)) and ten bows would sweep any enemy away before he arrives.</source>
@@ -8620,11 +8694,11 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**N5 War-bands** of Gauls and Thracians: formed, 6 inches, hit on 6, but on 5 in the turn in which they have charged. Greek and Roman writers feared the first rush of such men and thought little of what came after. It is a cliché, but it is theirs.</source>
-        <translation>**N5 Bande guerriere** di Galli e Traci: ordine chiuso, 6 pollici, colpiscono con 6, ma con 5 nel turno in cui hanno caricato. Gli scrittori greci e romani temevano il primo assalto di questi uomini e stimavano poco ciò che veniva dopo. È un luogo comune, ma è il loro.</translation>
+        <translation>**N5 Bande guerriere** di Galli e Traci: ordine chiuso, 6 pollici, colpiscono con 6, ma da 5 in su nel turno in cui hanno caricato. Gli scrittori greci e romani temevano il primo assalto di questi uomini e stimavano poco ciò che veniva dopo. È un luogo comune, ma è il loro.</translation>
     </message>
     <message>
         <source>**N6 Crowded legionaries** of Cannae: Roman infantry that hits on a 6 instead of a 5, because nobody had room to use his weapon.</source>
-        <translation>**N6 Legionari accalcati** di Canne: fanteria romana che colpisce con 6 invece che con 5, perché nessuno aveva spazio per usare le armi.</translation>
+        <translation>**N6 Legionari accalcati** di Canne: fanteria romana che colpisce con 6 invece che da 5 in su, perché nessuno aveva spazio per usare le armi.</translation>
     </message>
     <message>
         <source>**N7 Foot archers** are skirmishers whose bows reach 12 inches, twice as far as a javelin and half as far as a scorpion. 3 to 5 stands, hit on 6.</source>
@@ -8644,11 +8718,11 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**N11 Cataphracts,** man and horse in armour: formed, hit on 5, and in melee everybody needs a 6 against them. They move and charge 9 inches, three quarters of what other cavalry does; when they had to flee, their weight killed them. Arrows and javelins hit them like anybody ([Q59](#Q59) says the same of skirmishers).</source>
-        <translation>**N11 Catafratti,** uomo e cavallo corazzati: ordine chiuso, colpiscono con 5, e in mischia contro di loro serve a tutti un 6. Muovono e caricano 9 pollici, tre quarti dell’altra cavalleria; quando dovettero fuggire, il peso li perse. Frecce e giavellotti li colpiscono come chiunque ([Q59](#Q59) dice lo stesso degli schermagliatori).</translation>
+        <translation>**N11 Catafratti,** uomo e cavallo corazzati: ordine chiuso, colpiscono da 5 in su, e in mischia contro di loro serve a tutti un 6. Muovono e caricano 9 pollici, tre quarti dell’altra cavalleria; quando dovettero fuggire, il loro peso fu la loro rovina. Frecce e giavellotti li colpiscono come chiunque ([Q59](#Q59) dice lo stesso degli schermagliatori).</translation>
     </message>
     <message>
         <source>**N12 Scythed chariots:** two or three stands side by side, formed, 12 inches. In the turn in which they charge they hit on 3, otherwise on a 6. A unit of two is gone with its first loss ([L1](#L1)), by javelin, arrow or sword: that is how light troops stopped them. Their losses do not count, no general rides with them. What this does not say: they do not run on through the ranks, nobody opens a lane for them, and they do not turn on their own men.</source>
-        <translation>**N12 Carri falcati:** due o tre basette fianco a fianco, ordine chiuso, 12 pollici. Nel turno in cui caricano colpiscono con 3, altrimenti con 6. Un’unità di due sparisce alla prima perdita ([L1](#L1)), per giavellotto, freccia o spada: è così che le truppe leggere li fermavano. Le loro perdite non contano, nessun generale va con loro. Ciò che questo non dice: non proseguono attraverso le righe, nessuno apre loro un corridoio e non si rivoltano contro i propri uomini.</translation>
+        <translation>**N12 Carri falcati:** due o tre basette fianco a fianco, ordine chiuso, 12 pollici. Nel turno in cui caricano colpiscono da 3 in su, altrimenti con 6. Un’unità di due sparisce alla prima perdita ([L1](#L1)), per giavellotto, freccia o spada: è così che le truppe leggere li fermavano. Le loro perdite non contano, nessun generale va con loro. Ciò che questo non dice: non proseguono attraverso le righe, nessuno apre loro un corridoio e non si rivoltano contro i propri uomini.</translation>
     </message>
     <message>
         <source>**N13 African elephants shy at Indian ones.** An African elephant that charges an Indian one from the front rolls the scare die ([E3](#E3)) and is gone on 3 to 6, because Polybius tells it so of Raphia. Otherwise the two are alike.</source>
@@ -8660,7 +8734,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**Q89 Fair and repeatable.** All dice come from one list that a number, the seed, begins; or from a hand on the desk. They are used in the order in which this book asks for them. An order that is refused uses none and changes nothing, so the same seed and the same orders always make the same battle.</source>
-        <translation>**Q89 Equi e ripetibili.** Tutti i dadi vengono da un’unica lista che comincia da un numero, il seme; oppure da una mano sul banco. Si usano nell’ordine in cui questo libro li chiede. Un ordine rifiutato non ne usa e non cambia nulla, quindi lo stesso seme e gli stessi ordini danno sempre la stessa battaglia.</translation>
+        <translation>**Q89 Equi e ripetibili.** Tutti i dadi vengono da un’unica lista che comincia da un numero, il seme; oppure li lancia una mano sul banco. Si usano nell’ordine in cui questo libro li chiede. Un ordine rifiutato non ne usa e non cambia nulla, quindi lo stesso seme e gli stessi ordini danno sempre la stessa battaglia.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -8832,7 +8906,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>A control die also after a hit that finished its target</source>
-        <translation>Un lancio di controllo anche dopo un urto che ha finito il bersaglio</translation>
+        <translation>Un lancio di controllo anche dopo un urto che ha distrutto il bersaglio</translation>
     </message>
     <message>
         <source>**infantry**, infantry_and_skirmishers</source>
@@ -8848,7 +8922,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>What a rampage does to other elephants</source>
-        <translation>Che cosa fa una furia agli altri elefanti</translation>
+        <translation>Che cosa fa agli altri elefanti uno imbizzarrito</translation>
     </message>
     <message>
         <source>**1**, any</source>
@@ -9837,7 +9911,7 @@ To talk about: Polybius says it is better to have half as many foot and more hor
         <comment>notes</comment>
         <translation>Due lezioni. 49 unità, fino a sei corpi con generali. Una basetta sono circa 400 uomini. Il nord è in alto, com’era: i Romani guardano a sud, il fiume scorre lungo il bordo ovest.
 
-Che cosa non possono dire regole semplici: un’unità attaccata di lato o alle spalle combatte bene come sempre, quindi un anello da solo non basta; permette soltanto a più tue unità di raggiungere lo stesso nemico. Nessuno è troppo stretto per combattere. Perciò la linea romana più arretrata comincia con 2 delle sue 6 basette; le altre sono gli uomini che non arrivarono mai vicino a un nemico. E tutta la fanteria romana è di un tipo a sé, legionari accalcati, che colpiscono con 6 invece che con 5: nessuno spazio per muovere la spada (vedi «Altre truppe» nel regolamento). Contando in basette fanno circa 52.000 fanti romani, il numero di chi dubita. Nessuno scappa, quindi tutte e due le parti perdono più di allora, soprattutto Annibale.
+Che cosa non possono dire regole semplici: un’unità attaccata di lato o alle spalle combatte bene come sempre, quindi un anello da solo non basta; permette soltanto a più unità di raggiungere lo stesso nemico. Nessuno è troppo stretto per combattere. Perciò la linea romana più arretrata comincia con 2 delle sue 6 basette; le altre sono gli uomini che non arrivarono mai vicino a un nemico. E tutta la fanteria romana è di un tipo a sé, legionari accalcati, che colpiscono solo con 6 invece che da 5 in su: nessuno spazio per muovere la spada (vedi «Altre truppe» nel regolamento). Contando in basette fanno circa 52.000 fanti romani, il numero di chi dubita. Nessuno scappa, quindi tutte e due le parti perdono più di allora, soprattutto Annibale.
 
 Equilibrio: con la mente veloce del programma da tutte e due le parti, zama-cli simulate scenarios/cannae.zama.json --games 400 --seed 2026 ha dato 123 battaglie a Roma, 119 a Cartagine, e 158 sono rimaste indecise.
 
@@ -9976,7 +10050,7 @@ Elephants do not count as losses, so Carthage may spend them freely. To make it 
 
 Prima di cominciare, fate indovinare a tutti: quanti dei quattro elefanti se ne andranno senza far male a nessuno? Uno su tre di quelli che caricano la fanteria sul fronte. E quanti non ci saranno più dopo il primo scontro? Due su tre. Scrivete le risposte e contate.
 
-Gli elefanti non contano come perdite, quindi Cartagine può spenderli senza pensarci. Per rendere la cosa più difficile a Cartagine, imposta scared_by su infantry_and_skirmishers; più difficile a Roma, elephant_melee su two_per_round.</translation>
+Gli elefanti non contano come perdite, quindi Cartagine può spenderli senza pensarci. Per rendere la cosa più difficile a Cartagine, impostate scared_by su infantry_and_skirmishers; più difficile a Roma, elephant_melee su two_per_round.</translation>
     </message>
     <message>
         <source>Four elephants are coming, and your javelins do nothing to them. There are three ways to deal with one. Meet it head-on with formed infantry: it shies on 5 or 6. Charge it with skirmishers before it charges you: then it does not hit, and every round it must be controlled. Or keep out of its way: it walks only six inches.
@@ -10128,9 +10202,9 @@ Buone domande: perché gli schermagliatori perdono ogni mischia contro truppe in
 
 Your horsemen charge twelve inches. They are best against skirmishers and against units that are already busy. Put your officer with the unit that must not lose.</source>
         <comment>briefing</comment>
-        <translation>Tieni il guado. Muovi e tiri per primo: approfittane. I tuoi giovani con i giavellotti (veliti) possono muovere in qualsiasi direzione e tirare a sei pollici; fa’ che colpiscano qualcuno e poi tornino indietro attraverso la tua fanteria, perché nel corpo a corpo tutti li battono.
+        <translation>Tieni il guado. Muovi e tiri prima del nemico: approfittane. I tuoi giovani con i giavellotti (veliti) possono muovere in qualsiasi direzione e tirare a sei pollici; fa’ che colpiscano qualcuno e poi tornino indietro attraverso la tua fanteria, perché nel corpo a corpo tutti li battono.
 
-I tuoi cavalieri caricano per dodici pollici. Danno il meglio contro gli schermagliatori e contro unità già occupate. Metti il tuo ufficiale con l’unità che non deve perdere.</translation>
+I tuoi cavalieri caricano fino a dodici pollici. Danno il meglio contro gli schermagliatori e contro unità già occupate. Metti il tuo ufficiale con l’unità che non deve perdere.</translation>
     </message>
     <message>
         <source>The Patrol</source>
@@ -10159,7 +10233,7 @@ Your slingers can move in any direction and slip back through your infantry. You
         <comment>briefing</comment>
         <translation>Prendi il guado. I Romani muovono e tirano prima di te, quindi non fermarti dove arrivano i loro giavellotti: sei pollici dai loro schermagliatori è troppo vicino, a meno che tu non voglia caricare.
 
-I tuoi frombolieri possono muovere in qualsiasi direzione e tornare indietro attraverso la tua fanteria. I tuoi cavalieri caricano per dodici pollici, più di quanto chiunque possa camminare. Metti il tuo capitano con l’unità che non deve perdere.</translation>
+I tuoi frombolieri possono muovere in qualsiasi direzione e tornare indietro attraverso la tua fanteria. I tuoi cavalieri caricano fino a dodici pollici, più di quanto chiunque possa camminare. Metti il tuo capitano con l’unità che non deve perdere.</translation>
     </message>
     <message>
         <source>Captain Bomilcar</source>
@@ -10799,7 +10873,7 @@ Per parlarne: perché i Celtiberi continuarono a combattere? Incendiare accampam
 
 You need not kill everybody. You need to lose a smaller share than they do.</source>
         <comment>briefing</comment>
-        <translation>Siete di meno, ma ogni tuo uomo è soldato da anni. Su tutte e due le ali la tua cavalleria affronta cavalleria; vinci lì e le leve ti restano scoperte. In mezzo tre unità pesanti di Celtiberi non cederanno. Tienile con la prima linea e porta la seconda e la terza attorno alle due estremità.
+        <translation>I tuoi uomini sono di meno, ma ognuno è soldato da anni. Su tutte e due le ali la tua cavalleria affronta cavalleria; vinci lì e le leve ti restano scoperte. In mezzo tre unità pesanti di Celtiberi non cederanno. Tienile con la prima linea e porta la seconda e la terza attorno alle due estremità.
 
 Non devi battere tutti. Devi perdere una percentuale più piccola della loro.</translation>
     </message>
@@ -10877,7 +10951,7 @@ I Romani sono di più, e armati meglio. Devono solo andare avanti e non perdere 
 
 It shows, one thing at a time: a straight move, an oblique, a wheel, skirmishers, a general who joins a unit, shooting, charges, a melee and its dice. The player may at any time do something else; the guide goes on from there.</source>
         <comment>notes</comment>
-        <translation>La prima battaglia guidata: il programma dice che cosa fare e, se glielo chiedi, lo fa; due turni, pochi minuti. I Romani sono più forti apposta, e i Cartaginesi per lo più aspettano.
+        <translation>La prima battaglia guidata: il programma dice che cosa fare e, se glielo si chiede, lo fa; due turni, pochi minuti. I Romani sono più forti apposta, e i Cartaginesi per lo più aspettano.
 
 Mostra, una cosa alla volta: un movimento dritto, un tratto obliquo, una conversione, gli schermagliatori, un generale che si unisce a un’unità, il tiro, le cariche, una mischia e i suoi dadi. In qualsiasi momento chi gioca può fare altro; la guida prosegue da lì.</translation>
     </message>
@@ -11120,7 +11194,7 @@ Davanti alle due ali nemiche stanno degli elefanti. Romani in ordine chiuso dava
 
 Four elephant units stand in front of your wings. They are wasted on Roman foot that waits for them; use them on horse, light troops, or the side of a unit.</source>
         <comment>briefing</comment>
-        <translation>Oggi i Romani sono alle ali, e dovranno affrontarli i tuoi Ispanici. Le tue truppe migliori, i Libici, guardano le peggiori del nemico. Non sei obbligato a stare fermo come Asdrubale: manda subito avanti i Libici, o fanne aiutare un’ala. Qualunque cosa tu faccia, falla presto.
+        <translation>Oggi i Romani sono alle ali, e dovranno affrontarli i tuoi Ispanici. Le tue truppe migliori, i Libici, guardano le peggiori del nemico. Niente ti obbliga a restare lì come Asdrubale: manda subito avanti i Libici, o fanne aiutare un’ala. Qualunque cosa tu faccia, falla presto.
 
 Davanti alle tue ali stanno quattro unità di elefanti. Contro fanti romani che li aspettano sono sprecati; usali contro cavalleria, truppe leggere o il fianco di un’unità.</translation>
     </message>
@@ -11346,7 +11420,7 @@ Che cosa non possono dire regole semplici: nebbia, panico, uomini che corrono fr
 
 Equilibrio: con la mente veloce del programma da tutte e due le parti, zama-cli simulate scenarios/magnesia.zama.json --games 400 --seed 2026 ha dato 139 battaglie a Roma, 98 ad Antioco, e 163 sono rimaste indecise.
 
-Per parlarne: confrontate ciò che il re fece qui e a Rafia. Nell’elenco di Livio mancano 15.000 uomini rispetto al suo stesso totale: che cosa può essere successo? 324 caduti romani: perché qualcuno lo scrive, e perché qualcuno ci crede? Perché mettere i carri davanti, se a pagare sono i tuoi uomini quando tornano indietro?</translation>
+Per parlarne: confrontate ciò che il re fece qui e a Rafia. Nell’elenco di Livio mancano 15.000 uomini rispetto al suo stesso totale: che cosa può essere successo? 324 caduti romani: perché qualcuno lo scrive, e perché qualcuno ci crede? Perché mettere i carri davanti, se a pagare sono i propri uomini quando tornano indietro?</translation>
     </message>
     <message>
         <source>Silver Shields</source>
@@ -11723,7 +11797,7 @@ Per parlarne: il centro sottile era un piano o una necessità? È un bene per un
     <message>
         <source>Your archers reach 12 inches. Shoot at the thin middle, then let your best men, the Persians and the Sacae, break it. On the wings your shield-bearers are weaker than hoplites: let them fight two against one, or give way and win time. You have horsemen at the shore. Use them better than Datis did.</source>
         <comment>briefing</comment>
-        <translation>I tuoi arcieri arrivano a 12 pollici. Tira contro il centro sottile, poi fallo rompere dai tuoi uomini migliori, i Persiani e i Saci. Alle ali i tuoi portatori di scudo sono più deboli degli opliti: falli combattere due contro uno, o cedi e guadagna tempo. Sulla riva hai dei cavalieri. Usali meglio di Datis.</translation>
+        <translation>I tuoi arcieri arrivano a 12 pollici. Tira contro il centro sottile, poi mandaci i tuoi uomini migliori, i Persiani e i Saci, perché lo rompano. Alle ali i tuoi portatori di scudo sono più deboli degli opliti: falli combattere due contro uno, o cedi e guadagna tempo. Sulla riva hai dei cavalieri. Usali meglio di Datis.</translation>
     </message>
     <message>
         <source>Artaphernes</source>
@@ -12021,7 +12095,7 @@ To talk about: why did each king stand on a wing and not with his pikes? Antioch
 
 Truppe nuove, tutte spiegate nel capitolo «Altre truppe» del regolamento: la falange con sarisse è profonda, colpisce bene e fa solo 4 pollici; opliti; gli arcieri tirano a 12 pollici; una banda guerriera colpisce meglio nel turno in cui carica. Un elefante africano che carica un indiano sul fronte deve fare il lancio di spavento e torna indietro con un numero da 3 a 6: così racconta Polibio. Nient’altro qui spaventa gli elefanti.
 
-Che cosa non possono dire regole semplici: gli elefanti non combattono fra loro, incrociano soltanto le zanne e fanno i lanci di controllo. Un re che cavalca troppo lontano può sempre tornare. Le picche valgono di lato quanto di fronte. Nessuno scappa; confrontate le percentuali di perdite, non i caduti. Lascia spenta l’opzione end_on_cinc_death, o provala: tutti e due i re furono in pericolo e nessuno cadde.
+Che cosa non possono dire regole semplici: gli elefanti non combattono fra loro, incrociano soltanto le zanne e fanno i lanci di controllo. Un re che cavalca troppo lontano può sempre tornare. Le picche valgono di lato quanto di fronte. Nessuno scappa; confrontate le percentuali di perdite, non i caduti. Lasciate spenta l’opzione end_on_cinc_death, o provatela: tutti e due i re furono in pericolo e nessuno cadde.
 
 Le due linee di picche cominciano a 25 pollici e si incontrano verso il turno 3, quindi prima combattono le ali.
 
@@ -12194,7 +12268,7 @@ Prima di cominciare, chiedete ai Romani che cosa vogliono fare con Magone, e scr
     <message>
         <source>Wet, cold and hungry, you still have the best infantry. Strike at the Gauls in the middle before your wing is gone. Behind you stands Mago with one unit of heavy foot: decide early who deals with him. Only your formed infantry frightens elephants, and only from the front.</source>
         <comment>briefing</comment>
-        <translation>Bagnati, infreddoliti e affamati, avete ancora la fanteria migliore. Colpisci i Galli in mezzo prima di restare senza ala. Alle tue spalle sta Magone con un’unità di fanteria pesante: decidi presto chi se ne occupa. Solo la tua fanteria in ordine chiuso spaventa gli elefanti, e solo di fronte.</translation>
+        <translation>I tuoi uomini sono bagnati, infreddoliti e affamati, ma hai ancora la fanteria migliore. Colpisci i Galli in mezzo prima di restare senza ala. Alle tue spalle sta Magone con un’unità di fanteria pesante: decidi presto chi se ne occupa. Solo la tua fanteria in ordine chiuso spaventa gli elefanti, e solo di fronte.</translation>
     </message>
     <message>
         <source>Sempronius Longus</source>
@@ -12334,7 +12408,7 @@ Mago stands behind the enemy with foot and Numidians. He is too weak to fight a 
         <comment>briefing</comment>
         <translation>I tuoi uomini hanno mangiato e sono al caldo, e hai più del doppio dei cavalieri. Vinci prima su tutte e due le ali, poi piomba sulle estremità della linea romana. Manda gli elefanti dove nessuno può spaventarli: contro cavalieri, truppe leggere, il fianco di un’unità.
 
-Magone sta dietro il nemico con fanti e Numidi. È troppo debole per una battaglia tutta sua. Fallo colpire quando i Romani sono occupati. I Galli nel tuo centro non resisteranno per sempre, e non ce n’è bisogno.</translation>
+Magone sta dietro il nemico con fanti e Numidi. È troppo debole per una battaglia tutta sua. Deve colpire quando i Romani sono occupati. I Galli nel tuo centro non resisteranno per sempre, e non ce n’è bisogno.</translation>
     </message>
     <message>
         <source>Elephants, west</source>
@@ -12403,17 +12477,13 @@ The strengths are not certain. Polybius gives 12,000 hired soldiers and more tha
 Gli effettivi non sono certi. Polibio dà ad Annibale 12.000 mercenari e più di ottanta elefanti, e dice che Massinissa portò 6.000 fanti e 4.000 cavalieri; per il resto le stime moderne sono molto diverse. Ordine di battaglia e schieramento su questo tavolo sono quelli delle Fast Play Rules for Students di Matt Fritz.</translation>
     </message>
     <message>
-        <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Up to twelve pupils can play: one to each command with a general, the Numidians going to the cavalry commanders.
+        <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Give each command with a general to somebody of its own; the Numidians go to the cavalry commanders.
 
 Both sides will lose more here than the real armies did, because units fight to the last and nobody runs away; compare shares of losses, not body counts. To talk about afterwards: why did Hannibal put his best men last? Were Scipio&apos;s lanes meant for elephants? What would have happened without Masinissa?
 
-For a closer contest set the option los to units_block: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
+For a closer contest choose “Units block” under “What blocks a shot”: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation>Due lezioni di circa 50 minuti con tutta la classe; alle regole pensa il computer. Una basetta a piedi sono circa 180 uomini, una di cavalleria circa 170, un elefante ne vale sette. Possono giocare fino a dodici persone: una per ogni corpo con un generale, mentre i Numidi vanno ai comandanti della cavalleria.
-
-Qui tutte e due le parti perderanno più degli eserciti veri, perché le unità combattono fino all’ultimo e nessuno scappa; confrontate le percentuali di perdite, non i caduti. Per parlarne dopo: perché Annibale mise per ultimi gli uomini migliori? I corridoi di Scipione erano fatti per gli elefanti? Che cosa sarebbe successo senza Massinissa?
-
-Per una sfida più equilibrata imposta l’opzione los su units_block: gli scorpioni che tirano sopra i propri uomini danno a Roma un grande vantaggio; quando le unità coprono la vista è molto più piccolo, anche se non sparisce.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -12464,7 +12534,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
 
 I tuoi elefanti sono dodici martelli, e ciascuno di solito colpisce una volta. Mandali contro cavalleria e schermagliatori, che non possono spaventarli, o contro il fianco delle legioni, e ricorda che a un elefante imbizzarrito non importa chi travolge: lascia spazio dietro di lui.
 
-La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i veterani interi per la fine. A cavallo siete uno contro due. Lì non devi vincere; non devi perdere in fretta.</translation>
+La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i veterani interi per la fine. A cavallo i tuoi sono uno contro due. Lì non devi vincere; non devi perdere in fretta.</translation>
     </message>
     <message>
         <source>Light infantry %1</source>
@@ -12547,7 +12617,7 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     </message>
     <message>
         <source>The paper is too small for %1: unfolded, it is %2 by %3 mm. Choose larger paper, or smaller figures.</source>
-        <translation>La carta è troppo piccola per %1: aperto, è %2 per %3 mm. Scegli carta più grande, o miniature più piccole.</translation>
+        <translation>La carta è troppo piccola per %1: aperto, è %2 per %3 mm. Scegli carta più grande, o miniature più piccole.</translation>
     </message>
     <message>
         <source>There is nobody to print: no stands of these commands and kinds.</source>
@@ -12575,7 +12645,7 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     <name>StickPages</name>
     <message>
         <source>Piece %1 of %2</source>
-        <translation>Pezzo %1 di %2</translation>
+        <translation>Pezzo %1 di %2</translation>
     </message>
     <message>
         <source>This battle has no troops yet, so there is nothing to measure.</source>
@@ -12734,12 +12804,8 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
 <context>
     <name>TroopTable</name>
     <message>
-        <source>Troops</source>
-        <translation>Truppe</translation>
-    </message>
-    <message>
         <source>Move</source>
-        <translation>Movimento</translation>
+        <translation>Muove</translation>
     </message>
     <message>
         <source>Charge</source>
@@ -12758,8 +12824,12 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
         <translation>Mischia: colpisce con</translation>
     </message>
     <message>
+        <source>Troops</source>
+        <translation>Truppe</translation>
+    </message>
+    <message>
         <source>Against it</source>
-        <translation>Contro di lei</translation>
+        <translation>Contro di loro</translation>
     </message>
     <message>
         <source>Good to know</source>
@@ -12778,7 +12848,7 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     </message>
     <message>
         <source>Wheel: lay the point at the corner that stays and the lower edge along the front. The outer corner moves along the arcs; the numbers are what 15, 30 and 45 degrees cost. Turn the template over for the other way.</source>
-        <translation>Conversione: metti la punta sull’angolo che resta e il bordo in basso lungo il fronte. L’angolo esterno si muove lungo gli archi; i numeri sono quanto costano 15, 30 e 45 gradi. Volta la sagoma per girare dall’altra parte.</translation>
+        <translation>Conversione: metti la punta sull’angolo che resta e il bordo in basso lungo il fronte. L’angolo esterno si muove lungo gli archi; i numeri sono quanto costano 15, 30 e 45 gradi. Volta la sagoma per girare dall’altra parte.</translation>
     </message>
     <message>
         <source>Oblique: lay the upright edge in the direction the unit faces. It may slide along the slanting edge, or anywhere between the two.</source>
@@ -12807,7 +12877,7 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     <message>
         <source>on %1 or more</source>
         <comment>a hit</comment>
-        <translation>da %1 in su</translation>
+        <translation>da %1 in su</translation>
     </message>
     <message>
         <source>Formation</source>
@@ -12975,7 +13045,7 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     </message>
     <message>
         <source>runs wild to its rear</source>
-        <translation>corre via all’indietro</translation>
+        <translation>si volta e corre via</translation>
     </message>
     <message>
         <source>Control die: %1</source>
@@ -13446,7 +13516,7 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     </message>
     <message>
         <source>Exact to so many in 100</source>
-        <translation>Preciso a tanti su 100</translation>
+        <translation>Precisione, su 100 battaglie</translation>
     </message>
     <message>
         <source>The battle has been changed since. These figures are of an earlier version.</source>
@@ -13477,11 +13547,11 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     </message>
     <message>
         <source>%1 turns: %2</source>
-        <translation>%1 turni: %2</translation>
+        <translation>%1 turni: %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 su %2</translation>
+        <translation>%1 su %2</translation>
     </message>
     <message>
         <source>So far no unit stands out: its side wins as often without it as with it.</source>
@@ -13489,7 +13559,7 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     </message>
     <message>
         <source>Of the battles at whose end the unit still stood, its side won this share; of those in which it was gone, that. The farther apart, the more hangs on the unit. Choose one to see it on the table.</source>
-        <translation>Delle battaglie alla cui fine l’unità c’era ancora, la sua parte ne ha vinte tante; di quelle in cui non c’era più, tante altre. Più sono lontane, più dipende dall’unità. Scegline una per vederla sul tavolo.</translation>
+        <translation>Quante battaglie ha vinto la sua parte quando alla fine l’unità c’era ancora, e quante quando non c’era più. Più i due numeri sono lontani, più conta l’unità. Scegline una per vederla sul tavolo.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -13509,7 +13579,7 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     </message>
     <message>
         <source>Reckoned, not measured: with 13 seconds Zama takes two lessons. Time one battle, divide its seconds by its orders, and type that in.</source>
-        <translation>Calcolato, non misurato: con 13 secondi Zama prende due lezioni. Cronometra una battaglia, dividi i secondi per gli ordini e scrivilo lì.</translation>
+        <translation>Calcolato, non misurato: con 13 secondi Zama prende due lezioni. Cronometra una battaglia, dividi i secondi per gli ordini e scrivilo lì.</translation>
     </message>
     <message>
         <source>Losses</source>
@@ -13607,6 +13677,10 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     <message>
         <source>What will not show as it was drawn</source>
         <translation>Che cosa non si vedrà come era disegnato</translation>
+    </message>
+    <message>
+        <source>From behind it is seen mirrored, until you import a drawing of its back as well.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“%1” cannot be used. %2</source>
@@ -14057,11 +14131,11 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     <name>zama::editor::IssuesPanel</name>
     <message>
         <source>Do it</source>
-        <translation>Fallo</translation>
+        <translation>Applica</translation>
     </message>
     <message>
         <source>Do it: %1</source>
-        <translation>Fallo: %1</translation>
+        <translation>Applica: %1</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -14484,9 +14558,9 @@ scarica</translation>
         <translation>da %1</translation>
     </message>
     <message>
-        <source>%1 on %2</source>
+        <source>%1 on %2+</source>
         <comment>range of shooting, hit number</comment>
-        <translation>%1, %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tramples</source>
@@ -14626,7 +14700,7 @@ scarica</translation>
     </message>
     <message>
         <source>The battle ends when a side has nobody left, or after %1 whole turns without a loss.</source>
-        <translation>La battaglia finisce quando una parte non ha più nessuno, o dopo %1 turni interi senza perdite.</translation>
+        <translation>La battaglia finisce quando una parte non ha più nessuno, o dopo %1 turni interi senza perdite.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -14747,7 +14821,7 @@ scarica</translation>
     </message>
     <message>
         <source>%1 of %2 written</source>
-        <translation>scritti %1 su %2</translation>
+        <translation>scritti %1 su %2</translation>
     </message>
     <message>
         <source>%1, to translate</source>
@@ -14759,7 +14833,7 @@ scarica</translation>
     </message>
     <message>
         <source>Too long to be kept: %1 bytes, at most %2 are possible. Shorten it.</source>
-        <translation>Troppo lungo da conservare: %1 byte, il massimo è %2. Accorcialo.</translation>
+        <translation>Troppo lungo da conservare: %1 byte, il massimo è %2. Accorcialo.</translation>
     </message>
     <message>
         <source>Title</source>
@@ -15041,7 +15115,7 @@ scarica</translation>
     <name>zama::play::DiceEntry</name>
     <message>
         <source>%1 of %2 dice</source>
-        <translation>%1 di %2 dadi</translation>
+        <translation>%1 di %2 dadi</translation>
     </message>
     <message>
         <source>How many dice show each face? Enter confirms.</source>
@@ -15085,7 +15159,7 @@ scarica</translation>
     <name>zama::play::DiceTray</name>
     <message>
         <source>No hit</source>
-        <translation>Nessun colpo</translation>
+        <translation>Nessun colpo a segno</translation>
     </message>
     <message>
         <source>Faces: %1</source>
@@ -15142,15 +15216,15 @@ scarica</translation>
     </message>
     <message>
         <source>die %1 of %2: %3, a hit</source>
-        <translation>dado %1 di %2: %3, a segno</translation>
+        <translation>dado %1 di %2: %3, a segno</translation>
     </message>
     <message>
         <source>die %1 of %2: %3, a miss</source>
-        <translation>dado %1 di %2: %3, a vuoto</translation>
+        <translation>dado %1 di %2: %3, a vuoto</translation>
     </message>
     <message>
         <source>die %1 of %2: %3</source>
-        <translation>dado %1 di %2: %3</translation>
+        <translation>dado %1 di %2: %3</translation>
     </message>
 </context>
 <context>
@@ -15203,15 +15277,15 @@ scarica</translation>
     </message>
     <message>
         <source>%1 is with it; after the round he falls on a 6 (%2).</source>
-        <translation>C’è anche %1; dopo la ripresa cade con 6 (%2).</translation>
+        <translation>C’è anche %1; dopo la ripresa cade con 6 (%2).</translation>
     </message>
     <message>
         <source>%1 adds one of these dice; after the round he falls on a 6 (%2).</source>
-        <translation>Uno di questi dadi viene da %1; dopo la ripresa cade con 6 (%2).</translation>
+        <translation>Uno di questi dadi viene da %1; dopo la ripresa cade con 6 (%2).</translation>
     </message>
     <message>
         <source>%1 adds %2 of these dice; after the round he falls on a 6 (%3).</source>
-        <translation>%1 aggiunge %2 di questi dadi; dopo la ripresa cade con 6 (%3).</translation>
+        <translation>%1 aggiunge %2 di questi dadi; dopo la ripresa cade con 6 (%3).</translation>
     </message>
     <message>
         <source>No dice are rolled against it. Its control die follows the round:</source>
@@ -15258,7 +15332,7 @@ scarica</translation>
     <message>
         <source>Fought to the end: %1 wins %2, %3 wins %4, neither %5.</source>
         <comment>unit, chance, unit, chance, chance</comment>
-        <translation>Combattuto fino in fondo: vittoria per %1 %2, per %3 %4, per nessuno %5.</translation>
+        <translation>Combattendo fino in fondo: vince %1 (%2), vince %3 (%4), non resta nessuno (%5).</translation>
     </message>
     <message>
         <source>What happened:</source>
@@ -15343,7 +15417,7 @@ scarica</translation>
     </message>
     <message>
         <source>First battle: step %1 of %2</source>
-        <translation>Prima battaglia: passo %1 di %2</translation>
+        <translation>Prima battaglia: passo %1 di %2</translation>
     </message>
     <message>
         <source>Close</source>
@@ -15391,7 +15465,7 @@ scarica</translation>
     </message>
     <message>
         <source>Leaves this lesson out</source>
-        <translation>Tralascia questa lezione</translation>
+        <translation>Salta questa lezione</translation>
     </message>
 </context>
 <context>
@@ -15434,7 +15508,7 @@ scarica</translation>
     </message>
     <message>
         <source>With fair dice the chance of so many hits or more is %1, of so many or fewer %2.</source>
-        <translation>Con dadi equi la probabilità di tanti colpi a segno o più è %1, di tanti o meno %2.</translation>
+        <translation>Con dadi equi, la probabilità di avere almeno tanti colpi a segno è %1; di averne al massimo tanti, %2.</translation>
     </message>
     <message>
         <source>Some of these dice were rolled on the desk and typed in.</source>
@@ -15446,11 +15520,11 @@ scarica</translation>
     </message>
     <message>
         <source>Nothing unusual: %1 of all armies have such luck or better.</source>
-        <translation>Niente di insolito: su tutti gli eserciti, %1 ha questa fortuna o di più.</translation>
+        <translation>Niente di insolito: di tutti gli eserciti, %1 ha una fortuna così o anche migliore.</translation>
     </message>
     <message>
         <source>Nothing unusual: %1 of all armies have such luck or worse.</source>
-        <translation>Niente di insolito: su tutti gli eserciti, %1 ha questa fortuna o di meno.</translation>
+        <translation>Niente di insolito: di tutti gli eserciti, %1 ha una fortuna così o anche peggiore.</translation>
     </message>
     <message>
         <source>Luck as good as this happens to less than one army in a million.</source>
@@ -15553,7 +15627,7 @@ scarica</translation>
     <name>zama::play::ObjectionLine</name>
     <message>
         <source>Move %1 instead</source>
-        <translation>Muovi per %1</translation>
+        <translation>Muovi di %1</translation>
     </message>
     <message>
         <source>Join %1 instead</source>
@@ -15684,7 +15758,7 @@ scarica</translation>
     <message>
         <source>%1 loses %2 of %3 stands on average; destroyed: %4.</source>
         <comment>a unit, stands, stands, chance</comment>
-        <translation>%1 perde in media %2 basette su %3; distruzione: %4.</translation>
+        <translation>%1 perde in media %2 basette su %3; distruzione: %4.</translation>
     </message>
     <message>
         <source>%1 would be met too; the odds leave it out.</source>
@@ -15693,6 +15767,33 @@ scarica</translation>
     <message>
         <source>%1 is fighting others too; these are the odds of the two alone.</source>
         <translation>%1 combatte anche contro altri; queste sono le probabilità fra i due soli.</translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::OutcomeLine</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing on this computer opens %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file that was saved</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15887,17 +15988,17 @@ scarica</translation>
         <translation>Salva la cronaca per la stampante</translation>
     </message>
     <message>
-        <source>How saving went</source>
-        <translation>Esito del salvataggio</translation>
+        <source>P&amp;rint…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, report of %2</source>
         <comment>name of a file: a battle, a day</comment>
         <translation>%1, cronaca del %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Salvato come %1.</translation>
     </message>
 </context>
 <context>
@@ -15983,7 +16084,7 @@ scarica</translation>
     <message>
         <source>can be shot at, %1 stands on average</source>
         <comment>&quot;−1.2&quot;</comment>
-        <translation>si può colpire col tiro, in media %1 basette</translation>
+        <translation>si può colpire col tiro, in media %1 basette</translation>
     </message>
 </context>
 <context>
@@ -16013,7 +16114,7 @@ scarica</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
-        <translation>Turno %1 di %2</translation>
+        <translation>Turno %1 di %2</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -16048,11 +16149,11 @@ scarica</translation>
     </message>
     <message>
         <source>Fights %1: 6 hits</source>
-        <translation>Combatte contro %1: a segno con 6</translation>
+        <translation>Combatte contro %1: a segno con 6</translation>
     </message>
     <message>
         <source>Fights %1: %2 or more hits</source>
-        <translation>Combatte contro %1: a segno da %2 in su</translation>
+        <translation>Combatte contro %1: a segno da %2 in su</translation>
     </message>
     <message>
         <source>Dice against %1</source>
@@ -16064,7 +16165,7 @@ scarica</translation>
     </message>
     <message>
         <source>%1 of %2 dice</source>
-        <translation>%1 di %2 dadi</translation>
+        <translation>%1 di %2 dadi</translation>
     </message>
 </context>
 <context>
@@ -16182,7 +16283,7 @@ scarica</translation>
     <message>
         <source>%1 of %2</source>
         <comment>how many were lost</comment>
-        <translation>%1 su %2</translation>
+        <translation>%1 su %2</translation>
     </message>
     <message>
         <source>%1. %2 %3.</source>
@@ -16199,7 +16300,7 @@ scarica</translation>
     <name>zama::print::PageViewer</name>
     <message>
         <source>Page %1 of %2</source>
-        <translation>Pagina %1 di %2</translation>
+        <translation>Pagina %1 di %2</translation>
     </message>
     <message>
         <source>%1, shown at %2%</source>
@@ -16298,23 +16399,15 @@ scarica</translation>
     <name>zama::shell::CorrectionDialog</name>
     <message>
         <source>%1 mm</source>
-        <translation>%1 mm</translation>
-    </message>
-    <message>
-        <source>%1% shorter</source>
-        <translation>%1% in meno</translation>
-    </message>
-    <message>
-        <source>%1% longer</source>
-        <translation>%1% in più</translation>
+        <translation>%1 mm</translation>
     </message>
     <message>
         <source>Nothing is changed: 100 mm come out as 100 mm.</source>
-        <translation>Non cambia nulla: 100 mm restano 100 mm.</translation>
+        <translation>Non cambia nulla: 100 mm restano 100 mm.</translation>
     </message>
     <message>
-        <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
-        <translation>Correzione: in orizzontale %1, in verticale %2. Così la stampa viene giusta.</translation>
+        <source>From now on 100 mm are drawn as %1 mm across and as %2 mm along, and so come out as 100 mm.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>True size</source>
@@ -16366,7 +16459,7 @@ scarica</translation>
     </message>
     <message>
         <source>Between %1 and %2 mm can be made good. If a bar is shorter or longer, the printer has been told to fit pages to the paper: choose 100% in its settings and print the check page again.</source>
-        <translation>Si possono correggere misure fra %1 e %2 mm. Se una barra è più corta o più lunga, la stampante adatta le pagine alla carta: scegli 100% nelle sue impostazioni e stampa di nuovo la pagina di controllo.</translation>
+        <translation>Si possono correggere misure fra %1 e %2 mm. Se una barra è più corta o più lunga, la stampante adatta le pagine alla carta: scegli 100% nelle sue impostazioni e stampa di nuovo la pagina di controllo.</translation>
     </message>
     <message>
         <source>No co&amp;rrection</source>
@@ -16738,28 +16831,8 @@ scarica</translation>
 <context>
     <name>zama::shell::PrintDialog</name>
     <message>
-        <source>Save as PDF</source>
-        <translation>Salva come PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>File PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Drawing page %1 of %2…</source>
-        <translation>Disegno della pagina %1 di %2…</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: the pages could not be drawn.</source>
         <translation>Impossibile scrivere %1: non si sono potute disegnare le pagine.</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Salvato come %1.</translation>
-    </message>
-    <message>
-        <source>Printing page %1 of %2…</source>
-        <translation>Stampa della pagina %1 di %2…</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
@@ -16842,16 +16915,20 @@ scarica</translation>
         <translation>Quanto c’è da stampare</translation>
     </message>
     <message>
-        <source>How it went</source>
-        <translation>Come è andata</translation>
-    </message>
-    <message>
         <source>&amp;Save as PDF…</source>
         <translation>Salva come PD&amp;F…</translation>
     </message>
     <message>
+        <source>Save as PDF</source>
+        <translation>Salva come PDF</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Stampa…</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>File PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -16960,11 +17037,11 @@ scarica</translation>
     <name>zama::shell::PrinterBox</name>
     <message>
         <source>Not corrected: 100 mm are drawn as 100 mm.</source>
-        <translation>Nessuna correzione: 100 mm sono disegnati come 100 mm.</translation>
+        <translation>Nessuna correzione: 100 mm sono disegnati come 100 mm.</translation>
     </message>
     <message>
         <source>Corrected: 100 mm came out as %1 mm across and %2 mm along.</source>
-        <translation>Con correzione: 100 mm sono venuti %1 mm in orizzontale e %2 mm in verticale.</translation>
+        <translation>Con correzione: 100 mm sono venuti %1 mm in orizzontale e %2 mm in verticale.</translation>
     </message>
     <message>
         <source>P&amp;rinter</source>
@@ -17069,6 +17146,18 @@ scarica</translation>
 </context>
 <context>
     <name>zama::shell::ReportPage</name>
+    <message>
+        <source>Looking for printers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pages went to the printer “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>&amp;Back to the table</source>
         <translation>&amp;Torna al tavolo</translation>
@@ -17447,7 +17536,7 @@ scarica</translation>
     <message>
         <source>%1 of %2</source>
         <comment>stands left and at full strength</comment>
-        <translation>%1 su %2</translation>
+        <translation>%1 su %2</translation>
     </message>
 </context>
 <context>

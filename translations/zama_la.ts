@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>By how much?</source>
-        <translation>Quantum?</translation>
+        <translation>Quanto superior?</translation>
     </message>
     <message>
         <source>What would we do differently?</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>With your correction this is 100 mm.</source>
-        <translation>Correctione tua hoc 100 mm est.</translation>
+        <translation>Correctione tua hoc 100 mm est.</translation>
     </message>
 </context>
 <context>
@@ -302,6 +302,14 @@
 <context>
     <name>CommanderPages</name>
     <message>
+        <source>Without a general</source>
+        <translation>Sine duce</translation>
+    </message>
+    <message>
+        <source>Your orders</source>
+        <translation>Mandata tua</translation>
+    </message>
+    <message>
         <source>Your units</source>
         <translation>Manus tuae</translation>
     </message>
@@ -312,14 +320,6 @@
     <message>
         <source>Your commands</source>
         <translation>Partes tuae</translation>
-    </message>
-    <message>
-        <source>Your orders</source>
-        <translation>Mandata tua</translation>
-    </message>
-    <message>
-        <source>Without a general</source>
-        <translation>Sine duce</translation>
     </message>
     <message>
         <source>%1 (continued)</source>
@@ -828,11 +828,11 @@
     <message>
         <source>%1 by %2 mm</source>
         <comment>base, width and depth</comment>
-        <translation>%1 × %2 mm</translation>
+        <translation>%1 × %2 mm</translation>
     </message>
     <message>
-        <source>Cut along the solid lines. Long straight cuts first: they part the columns.</source>
-        <translation>Seca per lineas plenas. Primum longas et rectas: columnas dividunt.</translation>
+        <source>First cut the columns apart, from top to bottom, then each column into its strips: they need not be as high as those beside them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>Cut by</source>
-        <translation>Secuit</translation>
+        <translation>Quis secuit</translation>
     </message>
     <message>
         <source>How to make the paper soldiers</source>
@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>Print at 100%, not fitted to the page, on strong paper (120 to 160 g): then the bar at the foot of each sheet is 10 cm long, and every base has its true size.</source>
-        <translation>Imprime ad 100 %, sine aptatione ad paginam, in charta firma (120–160 g): tum linea in ima pagina 10 cm longa est, et omnis basis veram mensuram habet.</translation>
+        <translation>Imprime ad 100 %, sine aptatione ad paginam, in charta firma (120–160 g): tum linea in ima pagina 10 cm longa est, et omnis basis veram mensuram habet.</translation>
     </message>
 </context>
 <context>
@@ -895,11 +895,11 @@
     </message>
     <message>
         <source>%1 touches its enemy %2 but the two are not engaged. Move one of them, or add the engagement to the starting moment.</source>
-        <translation>%1 et %2 hostes sunt et se tangunt, sed proelio implicitae non sunt. Alteram move aut eas initio implicitas fac.</translation>
+        <translation>%1 et %2 hostes sunt et se tangunt, sed proelio implicitae non sunt. Alteram move aut eas initio implicitas fac.</translation>
     </message>
     <message>
         <source>%1 with its side&apos;s generals could need %2 dice in one roll; at most %3 are possible. Give it fewer stands or the generals fewer extra dice.</source>
-        <translation>%1: cum ducibus exercitus uno iactu tesseras %2 postulare potest; non ultra %3 licent. Da manui pauciora contubernia aut ducibus pauciores tesseras additas.</translation>
+        <translation>Manus «%1» cum ducibus exercitus sui uno iactu tesseras %2 postulare potest; non ultra %3 licent. Da manui pauciora contubernia aut ducibus pauciores tesseras additas.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text: the byte %1 does not belong here. Open the file in the editor it came from and save it with the encoding UTF-8.</source>
@@ -919,23 +919,23 @@
     </message>
     <message>
         <source>%1 and %2 are engaged but stand more than %3 inches apart. Is that meant?</source>
-        <translation>%1 et %2 proelio implicitae sunt, sed plus quam %3 unciis distant. Visne ita?</translation>
+        <translation>%1 et %2 proelio implicitae sunt, sed plus quam %3 unciis distant. Idne vis?</translation>
     </message>
     <message>
         <source>%1 is engaged but has no stands left. Remove the engagement or give the unit a strength.</source>
-        <translation>%1: proelio implicita est, sed contubernia non iam habet. Tolle implicationem aut da contubernia.</translation>
+        <translation>Manus «%1» proelio implicita est, sed contubernia non iam habet. Tolle implicationem aut da contubernia.</translation>
     </message>
     <message>
         <source>%1 cannot be engaged: its type routs when an enemy reaches it. Remove the engagement.</source>
-        <translation>%1: proelio implicari non potest, quod genus eius ante hostem in fugam vertitur. Tolle implicationem.</translation>
+        <translation>Manus «%1» proelio implicari non potest, quod genus eius ante hostem in fugam vertitur. Tolle implicationem.</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same side and cannot be engaged with each other.</source>
-        <translation>%1 et %2 in eodem exercitu sunt neque inter se pugnare possunt.</translation>
+        <translation>%1 et %2 in eodem exercitu sunt neque inter se pugnare possunt. Tolle implicationem.</translation>
     </message>
     <message>
         <source>%1 cannot be engaged with itself.</source>
-        <translation>%1: secum ipsa pugnare non potest.</translation>
+        <translation>Manus «%1» secum ipsa pugnare non potest. Tolle implicationem.</translation>
     </message>
     <message>
         <source>The engagement of %1 and %2 is listed twice. Remove one of the two lines.</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>%1 is too large: at most %2 bytes are read.</source>
-        <translation>%1 nimis magnus est: non ultra %2 octeti leguntur.</translation>
+        <translation>%1 nimis magnus est: non ultra %2 octeti leguntur.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>%1 should stand in the front line of its side (%2); the foremost unit is %3. Skirmishers and elephants belong in front.</source>
-        <translation>%1 in prima acie exercitus stare debet (%2); prima omnium est %3. Procursatores et elephanti ante pertinent.</translation>
+        <translation>Manus «%1» in prima acie exercitus stare debet (%2); prima omnium est manus «%3». Procursatorum et elephantorum locus ibi est.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, but %3 already leads that unit. A unit has one general; attach him elsewhere or set generals_per_unit to any.</source>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>%1 is not on the table, which is %2 by %3 inches.</source>
-        <translation>%1 in mensa non est, quae %2 uncias lata, %3 alta est.</translation>
+        <translation>%1 in mensa non est, quae %2 uncias lata, %3 alta est.</translation>
     </message>
     <message>
         <source>%1 is attached to %2 of another command, but in this scenario generals join their own command only.</source>
@@ -1231,7 +1231,7 @@
     </message>
     <message>
         <source>The id “%1...” is too long: at most %2 bytes.</source>
-        <translation>Signum «%1…» nimis longum est: non ultra %2 octeti.</translation>
+        <translation>Signum «%1…» nimis longum est: non ultra %2 octeti.</translation>
     </message>
     <message>
         <source>The id “%1” begins or ends with a blank, which nobody will see. Remove it.</source>
@@ -1443,7 +1443,7 @@
     </message>
     <message>
         <source>%1: “%2” is %3, but a facing is from -360 to 360 degrees, clockwise from the top of the table.</source>
-        <translation>%1: «%2» est %3, sed frons inter -360 et 360 gradus esse debet, a summa mensa ad dextram circumeundo.</translation>
+        <translation>%1: «%2» est %3, sed frons inter -360 et 360 gradus esse debet, a summa mensa ad dextram circumeundo.</translation>
     </message>
     <message>
         <source>The number %1... is far too large.</source>
@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <source>%1 degrees: angles go to hundredths of a degree, no finer.</source>
-        <translation>%1 gradus: anguli usque ad centesimas gradus scribuntur, non subtilius.</translation>
+        <translation>%1 gradus: anguli usque ad centesimas gradus scribuntur, non subtilius.</translation>
     </message>
     <message>
         <source>One roll has at most %1 dice.</source>
@@ -1479,7 +1479,7 @@
     </message>
     <message>
         <source>%1 inches: lengths go to thousandths of an inch, no finer.</source>
-        <translation>%1 unciae: longitudines usque ad millesimas unciae scribuntur, non subtilius.</translation>
+        <translation>%1 unciae: longitudines usque ad millesimas unciae scribuntur, non subtilius.</translation>
     </message>
     <message>
         <source>The key “%1” is missing.</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>This line is too long for an order: at most %1 bytes are read.</source>
-        <translation>Haec linea longior est quam iussum: non ultra %1 octeti leguntur.</translation>
+        <translation>Haec linea longior est quam iussum: non ultra %1 octeti leguntur.</translation>
     </message>
     <message>
         <source>The scenario has no command “%1”.</source>
@@ -1567,11 +1567,11 @@
     </message>
     <message>
         <source>%1: its facing must be from 0 to below 360 degrees.</source>
-        <translation>%1: frons a 0 ad minus quam 360 gradus esse debet.</translation>
+        <translation>%1: frons a 0 ad minus quam 360 gradus esse debet.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3 inches; it must be from %4 to %5.</source>
-        <translation>%1: «%2» est %3 unciae; inter %4 et %5 esse debet.</translation>
+        <translation>%1: «%2» est %3 unciae; inter %4 et %5 esse debet.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3; it must be from %4 to %5.</source>
@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>“%1” cannot be an id: ids are up to 64 bytes long and have no control characters, no accents typed by themselves and no blanks at the ends.</source>
-        <translation>«%1» signum esse non potest: signa non ultra 64 octetos habent neque notas invisibiles neque accentus per se scriptos neque spatia in initio et fine.</translation>
+        <translation>«%1» signum esse non potest: signa non ultra 64 octetos habent neque notas invisibiles neque accentus per se scriptos neque spatia in initio et fine.</translation>
     </message>
     <message>
         <source>There are too many units: a battle can have %1.</source>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>This text is too long: at most %1 bytes in one language.</source>
-        <translation>Hic textus nimis longus est: in una lingua non ultra %1 octeti.</translation>
+        <translation>Hic textus nimis longus est: in una lingua non ultra %1 octeti.</translation>
     </message>
     <message>
         <source>%1 has no name or title that people can read.</source>
@@ -1747,19 +1747,19 @@
     </message>
     <message>
         <source>%1 has elephant rules, so its formation must be a single stand.</source>
-        <translation>%1: leges elephantorum habet; unum ergo contubernium esse debet.</translation>
+        <translation>Genus «%1» leges elephantorum habet; unum ergo contubernium esse debet.</translation>
     </message>
     <message>
         <source>%1 has elephant rules, so its melee hit number is not used.</source>
-        <translation>%1: leges elephantorum habet; numerus ergo feriendi in pugna non adhibetur.</translation>
+        <translation>Genus «%1» leges elephantorum habet; numerus ergo feriendi in pugna non adhibetur.</translation>
     </message>
     <message>
         <source>%1 is of the class elephants but has no elephant rules; it will fight like any other unit.</source>
-        <translation>%1: in classe elephantorum est sine legibus elephantorum; sicut ceterae manus pugnabit.</translation>
+        <translation>Genus «%1» in classe elephantorum est sine legibus elephantorum; sicut ceterae manus pugnabit.</translation>
     </message>
     <message>
         <source>%1 has a hit number after a charge but none for melee, so it rolls no dice.</source>
-        <translation>%1: numerum feriendi post impetum habet, in pugna nullum; tesseras ergo non iacit.</translation>
+        <translation>Genus «%1» numerum feriendi post impetum habet, in pugna nullum; tesseras ergo non iacit.</translation>
     </message>
     <message>
         <source>%1: units of several stands need at least two, because a last stand is removed at once.</source>
@@ -1767,11 +1767,11 @@
     </message>
     <message>
         <source>%1 may not fight in melee, so its melee hit number is not used.</source>
-        <translation>%1: in pugna pugnare non licet; numerus ergo feriendi in pugna non adhibetur.</translation>
+        <translation>Genus «%1» comminus pugnare non potest; numerus ergo feriendi in pugna non adhibetur.</translation>
     </message>
     <message>
         <source>%1 is a single stand, so its fewest and most stands must both be 1.</source>
-        <translation>%1: unum contubernium est; minimus ergo et maximus numerus 1 esse debet.</translation>
+        <translation>Genus «%1» unum contubernium est; minimus ergo et maximus numerus 1 esse debet.</translation>
     </message>
     <message>
         <source>%1: the fewest stands (%2) are more than the most (%3).</source>
@@ -1779,11 +1779,11 @@
     </message>
     <message>
         <source>%1 is not wholly on the table, which is %2 by %3 inches. Move it.</source>
-        <translation>%1: non tota in mensa est, quae %2 uncias lata, %3 alta est. Move eam.</translation>
+        <translation>Manus «%1» non tota in mensa est, quae %2 uncias lata, %3 alta est. Move eam.</translation>
     </message>
     <message>
         <source>%1 begins outside its side&apos;s deployment zone. Move it into the zone or make the zone larger, unless an ambush is meant.</source>
-        <translation>%1: extra locum instruendi exercitus sui incipit. Move in eum aut locum auge, nisi insidiae sunt.</translation>
+        <translation>Manus «%1» extra locum instruendi exercitus sui incipit. Move in eum aut locum auge, nisi insidiae sunt.</translation>
     </message>
     <message>
         <source>%1 overlaps %2. Move one of them.</source>
@@ -1799,7 +1799,7 @@
     </message>
     <message>
         <source>%1 cannot begin with one stand left: a last stand is removed at once. Set its strength to 0 or at least 2.</source>
-        <translation>%1: ab uno contubernio incipere non potest, quod ultimum contubernium statim tollitur. Pone 0 aut 2 saltem.</translation>
+        <translation>Manus «%1» ab uno contubernio incipere non potest, quod ultimum contubernium statim tollitur. Pone 0 aut 2 saltem.</translation>
     </message>
     <message>
         <source>%1: the key “%2” is unknown. It is kept but has no effect.</source>
@@ -1847,7 +1847,23 @@
     </message>
 </context>
 <context>
+    <name>JobOutcome</name>
+    <message>
+        <source>Drawing page %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printing page %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KitSheet</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is measured, unit of length</comment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>%1: left out, because this battle cannot be played yet. %2</source>
         <translation>%1: omissum, quod hoc proelium nondum ludi potest. %2</translation>
@@ -1857,7 +1873,7 @@
     <name>Lessons</name>
     <message>
         <source>These are yours, the red ones with stripes. The First Hastati are too far off to fight: bring them straight ahead, all 6 inches that foot can go.</source>
-        <translation>Rubri et virgati tui sunt. Hastati I longius absunt, quam ut pugnent: duc eos recta totas 6 uncias, quas pedites ire possunt.</translation>
+        <translation>Rubri et virgati tui sunt. Hastati I longius absunt, quam ut pugnent: duc eos recta totas 6 uncias, quas pedites ire possunt.</translation>
     </message>
     <message>
         <source>Take hold of the First Hastati and pull them straight towards the enemy. Their shadow shows where they will stand.</source>
@@ -1869,7 +1885,7 @@
     </message>
     <message>
         <source>Formed troops never go sideways or back, and at a slant of 45 degrees at most. Pull them more forward than to the right.</source>
-        <translation>Milites ordinati numquam in latus aut retro eunt, in obliquum non ultra 45 gradus. Trahe eos magis ante quam ad dextram.</translation>
+        <translation>Milites ordinati numquam in latus aut retro eunt, in obliquum non ultra 45 gradus. Trahe eos magis ante quam ad dextram.</translation>
     </message>
     <message>
         <source>Your horse has come by the road and looks past the enemy. Choose it and drag the round handle at its right front corner forward, to wheel to the left; then pull it on a little.</source>
@@ -1881,11 +1897,11 @@
     </message>
     <message>
         <source>The Velites are skirmishers: they may go in any direction. Bring them within 6 inches of the Slingers, for that is how far javelins fly.</source>
-        <translation>Velites procursatores sunt: in quamlibet regionem ire possunt. Duc eos intra 6 uncias a Funditoribus; tam longe enim iacula volant.</translation>
+        <translation>Velites procursatores sunt: in quamlibet regionem ire possunt. Duc eos intra 6 uncias a Funditoribus; tam longe enim iacula volant.</translation>
     </message>
     <message>
         <source>No corner of skirmishers may end more than 6 inches from where it began, and they may not touch an enemy. 4 inches are enough.</source>
-        <translation>Nullus procursatorum angulus ultra 6 uncias ab initio suo abire debet, neque hostem tangere licet. Unciae 4 satis sunt.</translation>
+        <translation>Nullus procursatorum angulus ultra 6 uncias ab initio suo abire debet, neque hostem tangere licet. Unciae 4 satis sunt.</translation>
     </message>
     <message>
         <source>Tribune Gaius stands behind the line. Let him join the First Hastati: in a fight he adds a die.</source>
@@ -1893,11 +1909,11 @@
     </message>
     <message>
         <source>Take the round marker of the general and let go of it on the First Hastati. He goes up to 12 inches, whoever stands there.</source>
-        <translation>Prehende notam rotundam ducis et super Hastatis I dimitte. Dux usque ad 12 uncias it, quicumque obstat.</translation>
+        <translation>Prehende notam rotundam ducis et super Hastatis I dimitte. Dux usque ad 12 uncias it, quicumque obstat.</translation>
     </message>
     <message>
         <source>When everybody stands where you want, press “%1”. Then your side shoots.</source>
-        <translation>Cum omnes ibi stant, ubi vis, preme «%1». Deinde exercitus tuus tela conicit.</translation>
+        <translation>Cum omnes stabunt, ubi vis, preme «%1». Deinde exercitus tuus tela conicit.</translation>
     </message>
     <message>
         <source>“%1” is a button below the table. It ends your step, even while somebody could still act.</source>
@@ -1905,7 +1921,7 @@
     </message>
     <message>
         <source>The Scorpion throws bolts 24 inches far and hits on 4, 5 and 6. Let it shoot at the First Spearmen.</source>
-        <translation>Scorpio tela 24 uncias mittit et numeris 4, 5, 6 ferit. Lancearios I petat.</translation>
+        <translation>Scorpio tela 24 uncias mittit et numeris 4, 5, 6 ferit. Lancearios I petat.</translation>
     </message>
     <message>
         <source>Choose the Scorpion first, then the enemy it is to shoot at.</source>
@@ -1913,11 +1929,11 @@
     </message>
     <message>
         <source>Now the Velites: a die for each of their stands, and every 6 takes an enemy stand. Let them throw at the Slingers.</source>
-        <translation>Nunc Velites: singulae tesserae pro contuberniis, et quisque numerus 6 hosti contubernium tollit. Funditores petant.</translation>
+        <translation>Nunc Velites: singulae tesserae pro contuberniis, et quisque numerus 6 hosti contubernium tollit. Funditores petant.</translation>
     </message>
     <message>
         <source>A target must be within 6 inches, measured between the nearest edges. Choose the Velites, then the enemy.</source>
-        <translation>Qui petitur, intra 6 uncias esse debet, a proximis marginibus mensus. Elige Velites, deinde hostem.</translation>
+        <translation>Qui petitur, intra 6 uncias esse debet, a proximis marginibus mensus. Elige Velites, deinde hostem.</translation>
     </message>
     <message>
         <source>That was your shooting. Press “%1”, and watch what the enemy does.</source>
@@ -1929,7 +1945,7 @@
     </message>
     <message>
         <source>A charge must arrive: 6 inches for foot, ahead, at a slant or wheeling. Pull the unit onto the enemy in front of it.</source>
-        <translation>Impetus pervenire debet: peditibus sunt 6 unciae, recta, in obliquum, signis conversis. Trahe manum in hostem adversum.</translation>
+        <translation>Impetus pervenire debet: peditibus sunt 6 unciae, recta, in obliquum, signis conversis. Trahe manum in hostem adversum.</translation>
     </message>
     <message>
         <source>Charges are made in turns, and the enemy passes. The Second Hastati can charge the Second Spearmen.</source>
@@ -1941,11 +1957,11 @@
     </message>
     <message>
         <source>Horse charges 12 inches. The Numidians are no match for it at close quarters.</source>
-        <translation>Equites 12 unciis impetum faciunt. Numidae eis comminus pares non sunt.</translation>
+        <translation>Equites 12 unciis impetum faciunt. Numidae eis comminus pares non sunt.</translation>
     </message>
     <message>
         <source>Pull the Horse straight onto the Numidians. Wheeling uses up inches, and all wheels together may make 45 degrees.</source>
-        <translation>Trahe Equites recta in Numidas. Conversio uncias consumit, et omnes conversiones simul 45 gradus non superant.</translation>
+        <translation>Trahe Equites recta in Numidas. Conversio uncias consumit, et omnes conversiones simul 45 gradus non superant.</translation>
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
@@ -1957,7 +1973,7 @@
     </message>
     <message>
         <source>Now the fights. Who has a single enemy has nothing to choose: press “%1”, then dice decide. Your infantry and horse hit on 5 and 6, theirs only on 6.</source>
-        <translation>Nunc certamina. Cui unus hostis est, nihil ei eligendum est: preme «%1», deinde tesserae decernunt. Pedites et equites tui numeris 5 et 6 feriunt, hostes solo 6.</translation>
+        <translation>Nunc certamina. Cui unus hostis est, nihil ei eligendum est: preme «%1», deinde tesserae decernunt. Pedites et equites tui numeris 5 et 6 feriunt, hostes solo 6.</translation>
     </message>
     <message>
         <source>A unit may only put its dice on an enemy it is engaged with. “%1” leaves everything as it is.</source>
@@ -1989,7 +2005,7 @@
     </message>
     <message>
         <source>Skirmishers turn once, then charge straight in any direction, and no corner goes farther than 6 inches.</source>
-        <translation>Procursatores semel se vertunt, deinde recta in quamlibet regionem impetum faciunt; nullus angulus ultra 6 uncias it.</translation>
+        <translation>Procursatores semel se vertunt, deinde recta in quamlibet regionem impetum faciunt; nullus angulus ultra 6 uncias it.</translation>
     </message>
     <message>
         <source>Press “%1” to pass, and the last fights of this battle begin.</source>
@@ -2143,43 +2159,43 @@
     </message>
     <message>
         <source>%1 left the battle earlier. Choose a unit that is still on the table.</source>
-        <translation>%1: iam antea e proelio discessum est. Elige manum, quae adhuc in mensa est.</translation>
+        <translation>Manus «%1» iam e proelio discessit. Elige manum, quae adhuc in mensa est.</translation>
     </message>
     <message>
         <source>%1 cannot move while engaged. The unit is free again when the enemies it fights are gone.</source>
-        <translation>%1: moveri non licet, dum pugnat. Manus iterum libera erit, cum hostes eius discesserint.</translation>
+        <translation>Manus «%1» moveri non potest, dum pugnat. Iterum libera erit, cum hostes eius discesserint.</translation>
     </message>
     <message>
         <source>%1 cannot shoot while engaged. Choose a unit that is free.</source>
-        <translation>%1: tela conicere non licet, dum pugnat. Elige manum liberam.</translation>
+        <translation>Manus «%1» tela conicere non potest, dum pugnat. Elige manum liberam.</translation>
     </message>
     <message>
         <source>%1 cannot charge while engaged: that fight goes on first. Choose a unit that is free.</source>
-        <translation>%1: impetum facere non licet, dum pugnat: prius illud certamen pugnatur. Elige manum liberam.</translation>
+        <translation>Manus «%1» impetum facere non potest, dum pugnat: prius illud certamen pugnatur. Elige manum liberam.</translation>
     </message>
     <message>
         <source>%1 already moved in this step, and a unit moves once. Shooting and charging are still to come.</source>
-        <translation>%1: motus in hoc actu iam factus est, et manus semel movetur. Tela et impetus restant.</translation>
+        <translation>Manus «%1» hoc actu iam mota est, et manus semel movetur. Tela et impetus restant.</translation>
     </message>
     <message>
         <source>%1 already moved this turn, and a general moves once a turn.</source>
-        <translation>%1: motus hoc orbe iam factus est, et dux semel quoque orbe movetur.</translation>
+        <translation>%1 hoc orbe iam processit, et dux semel quoque orbe movetur.</translation>
     </message>
     <message>
         <source>%1 already shot in this step, and a unit shoots once.</source>
-        <translation>%1: tela in hoc actu iam coniecta sunt, et manus semel conicit.</translation>
+        <translation>Manus «%1» hoc actu tela iam coniecit, et manus semel conicit.</translation>
     </message>
     <message>
         <source>%1 already charged this turn, and a unit charges once a turn.</source>
-        <translation>%1: impetus hoc orbe iam factus est, et manus semel quoque orbe impetum facit.</translation>
+        <translation>Manus «%1» hoc orbe impetum iam fecit, et manus semel quoque orbe impetum facit.</translation>
     </message>
     <message>
         <source>In this battle %1 can move or shoot in a turn, not both, and one of the two is done.</source>
-        <translation>%1: in hoc proelio uno orbe aut movere aut tela conicere licet, non utrumque; alterum iam factum est.</translation>
+        <translation>Manus «%1» in hoc proelio uno orbe aut moveri aut tela conicere potest, non utrumque; alterum iam factum est.</translation>
     </message>
     <message>
         <source>%1 must stay in this step, because the general who is with this unit moved separately. Next turn both can go together.</source>
-        <translation>%1: in hoc actu manendum est, quod dux, qui cum hac manu est, solus progressus est. Proximo orbe una ire licebit.</translation>
+        <translation>Manus «%1» hoc actu manere debet, quod dux eius solus progressus est. Proximo orbe una ire licebit.</translation>
     </message>
     <message>
         <source>%1 already moved together with %2. A separate move can wait for the next turn.</source>
@@ -2195,7 +2211,7 @@
     </message>
     <message>
         <source>%1 cannot go backwards, as part %2 of the way would, because formed units keep their ranks. Wheel round over some turns, or go ahead.</source>
-        <translation>%1: retro ire non licet, ut in viae parte %2, quod manus ordinata ordines servat. Per aliquot orbes signa converte aut progredere.</translation>
+        <translation>Manus «%1» retro ire non potest, ut in viae parte %2, quod ordines servat. Per aliquot orbes signa converte aut progredere.</translation>
     </message>
     <message>
         <source>%1 can go back too, but part %2 of the way has a length below nothing. Name the direction, and a distance above nothing.</source>
@@ -2203,83 +2219,83 @@
     </message>
     <message>
         <source>%1 can go straight ahead, go obliquely forward or wheel, because formed units keep their ranks. Part %2 of the way is something else.</source>
-        <translation>%1: licet recta aut in obliquum procedere aut signa convertere, quod manus ordinata ordines servat. Viae pars %2 alia est.</translation>
+        <translation>Manus «%1» recta aut in obliquum procedere aut signa convertere potest, quod ordines servat. Viae pars %2 alia est: muta eam.</translation>
     </message>
     <message>
         <source>%1 cannot turn about here. Turning about is the whole move of a formed unit, and only where the battle&apos;s options allow it; wheel instead.</source>
-        <translation>%1: hic conversio in tergum non licet. Totum motum manus ordinatae postulat, et eo tantum proelio, cuius optiones id sinunt; potius signa converte.</translation>
+        <translation>Manus «%1» hic in tergum se convertere non potest: id totum motum consumit et eis tantum proeliis licet, quorum optiones id sinunt. Potius signa converte.</translation>
     </message>
     <message>
         <source>%1 can go one straight way in any direction and turn once, before or after it. Part %2 of the way does not fit into that.</source>
-        <translation>%1: licet unam viam rectam in quamlibet regionem ire et semel se vertere, ante aut postea. Viae pars %2 non congruit.</translation>
+        <translation>Manus «%1» unam viam rectam in quamlibet regionem ire et semel se vertere potest, ante aut postea. Viae pars %2 non congruit: tolle eam.</translation>
     </message>
     <message>
         <source>%1 can turn, go one straight way in any direction and turn again. Part %2 of the way does not fit into that.</source>
-        <translation>%1: licet se vertere, unam viam rectam in quamlibet regionem ire, iterum se vertere. Viae pars %2 non congruit.</translation>
+        <translation>Manus «%1» se vertere, unam viam rectam in quamlibet regionem ire, iterum se vertere potest. Viae pars %2 non congruit: tolle eam.</translation>
     </message>
     <message>
         <source>In a charge %1 can turn once and then go one straight way. Part %2 of the way does not fit into that.</source>
-        <translation>%1: in impetu licet semel se vertere, deinde unam viam rectam ire. Viae pars %2 non congruit.</translation>
+        <translation>In impetu manus «%1» semel se vertere, deinde unam viam rectam ire potest. Viae pars %2 non congruit: tolle eam.</translation>
     </message>
     <message>
         <source>In this battle %1 can only charge straight ahead. Part %2 of the way is something else.</source>
-        <translation>%1: in hoc proelio impetum recta tantum facere licet. Viae pars %2 alia est.</translation>
+        <translation>In hoc proelio manus «%1» impetum recta tantum facere potest. Viae pars %2 alia est: muta eam.</translation>
     </message>
     <message>
         <source>%1 can go obliquely at up to %3 from straight ahead; this way is at %2. Wheel first, or aim farther forward.</source>
-        <translation>%1: in obliquum non ultra %3 a recta via procedere licet; haec via est %2. Prius signa converte aut magis ante te pete.</translation>
+        <translation>Manus «%1» in obliquum non ultra %3 a recta via procedere potest; haec via est %2. Prius signa converte aut magis recta procede.</translation>
     </message>
     <message>
         <source>%1 can wheel by %3 in one move; this adds up to %2. The rest can follow next turn.</source>
-        <translation>%1: uno motu non ultra %3 converti potest; hic: %2. Reliqua in proximum orbem differ.</translation>
+        <translation>Manus «%1» uno motu non ultra %3 converti potest; hic: %2. Reliqua in proximum orbem differ.</translation>
     </message>
     <message>
         <source>%1 can go %3 in one move; this way takes %2. Stop earlier.</source>
-        <translation>%1: uno motu non ultra %3 ire licet; haec via est %2. Prius consiste.</translation>
+        <translation>Manus «%1» uno motu non ultra %3 ire potest; haec via est %2. Prius consiste.</translation>
     </message>
     <message>
         <source>No corner of %1 may end more than %3 from where it began; here one goes %2. Turn less, or go less far.</source>
-        <translation>%1: nullus angulus ultra %3 ab initio suo abire debet; hic unus %2 abit. Minus te verte aut minus longe i.</translation>
+        <translation>Nullus angulus manus «%1» ultra %3 ab initio suo abire debet; hic unus %2 abit. Minus te verte aut minus longe i.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Every part of a unit must stay on it.</source>
-        <translation>%1: sic extra mensam exires. Tota manus in mensa manere debet.</translation>
+        <translation>Sic manus «%1» de mensa exiret; tota in mensa manere debet. Prius consiste.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Generals must stay on it.</source>
-        <translation>%1: sic extra mensam exires. Duces in mensa manere debent.</translation>
+        <translation>Sic %1 de mensa exiret; duces in mensa manere debent. Prius consiste.</translation>
     </message>
     <message>
         <source>%1 cannot pass through %2. Go round, or move %2 away first.</source>
-        <translation>%1: per manum «%2» transire non licet. Circumi aut illam prius move.</translation>
+        <translation>Manus «%1» per manum «%2» transire non potest. Circumi aut illam prius move.</translation>
     </message>
     <message>
         <source>%1 cannot pass through %2 in the middle of a fight: nobody passes through the engaged. Go round, or wait until that fight is over.</source>
-        <translation>%1: per manum «%2» transire non licet, quae pugnat: per pugnantes nemo transit. Circumi aut exspecta, dum illud certamen finiatur.</translation>
+        <translation>Manus «%1» per manum «%2» transire non potest, quae pugnat: per pugnantes nemo transit. Circumi aut exspecta, dum illud certamen finiatur.</translation>
     </message>
     <message>
         <source>%1 would end on top of %2. Stop earlier, or go on until the two are clear of each other.</source>
-        <translation>%1: locus extremus ex parte occupatus est (%2). Prius consiste aut progredere, donec separatae sint.</translation>
+        <translation>Manus «%1» ibi consistere non potest: locus ex parte occupatus est (%2). Prius consiste aut progredere, donec separatae sint.</translation>
     </message>
     <message>
         <source>%1 would stand on top of %2. Place the two apart.</source>
-        <translation>%1: locus ex parte occupatus est (%2). Eas separatim colloca.</translation>
+        <translation>Manus «%1» ibi stare non potest: locus ex parte occupatus est (%2). Eas separatim colloca.</translation>
     </message>
     <message>
         <source>%1 would touch %2, and only a charge brings enemies together. Stop a little earlier; the charge step comes later in the turn.</source>
-        <translation>%1: sic hostem tangeres (%2), et solus impetus ad hostem fert. Paulo prius consiste; actus impetus hoc orbe sequetur.</translation>
+        <translation>Sic manus «%1» hostem tangeret (%2), et solus impetus ad hostem fert. Paulo prius consiste; actus impetus hoc orbe sequetur.</translation>
     </message>
     <message>
         <source>%1 would stand in contact with %2. Place the unit farther away.</source>
-        <translation>%1: sic hostem tangeres (%2). Manum longius colloca.</translation>
+        <translation>Sic manus «%1» hostem tangeret (%2). Longius eam colloca.</translation>
     </message>
     <message>
         <source>%1 cannot push through %2. Move away from it instead.</source>
-        <translation>%1: per hostem perrumpere non licet (%2). Potius ab eo recede.</translation>
+        <translation>Manus «%1» per hostem perrumpere non potest (%2). Potius ab eo recede.</translation>
     </message>
     <message>
         <source>%1 cannot shoot: troops of this kind carry nothing that flies far enough. They can still charge.</source>
-        <translation>%1: tela conicere non potest, quod hoc genus militum nihil habet, quod satis longe volet. Impetum tamen facere licet.</translation>
+        <translation>Manus «%1» tela conicere non potest, quod nihil habet, quod satis longe volet. Impetum tamen facere licet.</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same side. Choose an enemy to shoot at.</source>
@@ -2291,39 +2307,39 @@
     </message>
     <message>
         <source>%1 cannot shoot at %2 in the middle of a fight. Choose an enemy who is free.</source>
-        <translation>%1: hostem pugnantem telis petere non licet (%2). Elige hostem liberum.</translation>
+        <translation>Manus «%1» hostem pugnantem telis petere non potest (%2). Elige hostem liberum.</translation>
     </message>
     <message>
         <source>%1 would shoot at %2 for nothing: shots cannot bring an elephant down. Choose another target.</source>
-        <translation>%1: frustra tela conicerentur (%2), quod elephantum tela non sternunt. Alium hostem elige.</translation>
+        <translation>Manus «%1» tela frustra coniceret (%2): elephantum enim tela non sternunt. Alium hostem elige.</translation>
     </message>
     <message>
         <source>%1 can shoot %4 far, and the distance to %2 is %3. Choose a nearer target.</source>
-        <translation>%1: extra teli iactum (%2): intervallum %3, iactus %4. Elige hostem propiorem.</translation>
+        <translation>Manus «%1» manum «%2» telis attingere non potest: intervallum est %3, iactus %4. Elige hostem propiorem.</translation>
     </message>
     <message>
         <source>No single stand of %1 is within %3 of %2, and in this battle only stands in range may shoot. Choose a nearer target.</source>
-        <translation>%1: nullum contubernium intra %3 ab hoste est (%2), et in hoc proelio ea sola tela coniciunt, quae intra iactum sunt. Elige hostem propiorem.</translation>
+        <translation>Manus «%1» nullum contubernium intra %3 ab hoste habet (%2), et in hoc proelio ea sola tela coniciunt, quae intra iactum sunt. Elige hostem propiorem.</translation>
     </message>
     <message>
         <source>%1 cannot see that target: the line to it runs through %2. Choose a target in the open.</source>
-        <translation>%1: ille hostis non videtur, quod obstat %2. Elige hostem in aperto.</translation>
+        <translation>Manus «%1» illum hostem non videt, quod obstat manus «%2». Elige hostem in aperto.</translation>
     </message>
     <message>
         <source>%1 can only shoot forward in this battle, and no part of %2 is ahead. Choose a target in front.</source>
-        <translation>%1: in hoc proelio a fronte tantum tela conicere licet, et hostis nulla parte ante frontem est (%2). Elige hostem adversum.</translation>
+        <translation>Manus «%1» in hoc proelio a fronte tantum tela conicere potest, et hostis nulla parte ante frontem est (%2). Elige hostem adversum.</translation>
     </message>
     <message>
         <source>%1 cannot charge: troops of this kind never do. Choose another unit.</source>
-        <translation>%1: impetum facere non licet, quod hoc genus militum numquam facit. Aliam manum elige.</translation>
+        <translation>Manus «%1» impetum facere non potest, quod hoc genus militum numquam facit. Aliam manum elige.</translation>
     </message>
     <message>
         <source>%1 cannot reach %2 this way: a charge goes up to %3 and must end in contact. The charge is not used up; try another way or another target.</source>
-        <translation>%1: hac via hostis attingi non potest (%2): impetus ad %3 pertinet et hostem tangere debet. Impetus adhuc integer est; aliam viam aut alium hostem quaere.</translation>
+        <translation>Hac via manus «%1» hostem attingere non potest (%2): impetus ad %3 pertinet et hostem tangere debet. Impetus adhuc integer est; aliam viam aut alium hostem quaere.</translation>
     </message>
     <message>
         <source>%1 would run into %2 first. Charge %2, or find a way past.</source>
-        <translation>%1: sic prius alius hostis occurreret (%2). In hunc impetum fac aut aliam viam quaere.</translation>
+        <translation>Sic manui «%1» prius alius hostis occurreret (%2). In hunc impetum fac aut aliam viam quaere.</translation>
     </message>
     <message>
         <source>%1 and %2 are not engaged with each other. Choose an enemy this unit is engaged with.</source>
@@ -2331,34 +2347,34 @@
     </message>
     <message>
         <source>%1 cannot place dice without being engaged. Choose a unit that is in a fight.</source>
-        <translation>%1: tesserae non dantur, nisi manus pugnat. Elige manum, quae in certamine est.</translation>
+        <translation>Manus «%1» tesseras dare non potest, nisi pugnat. Elige manum, quae in certamine est.</translation>
     </message>
     <message>
         <source>%1 cannot roll dice in melee, so there is nothing to choose.</source>
-        <translation>%1: in pugna tesseras non iacit; nihil ergo eligendum est.</translation>
+        <translation>Manus «%1» in pugna tesseras non iacit; nihil ergo eligendum est.</translation>
     </message>
     <message>
         <source>%1 fights by the elephants&apos; own rules, without melee dice, so there is nothing to choose.</source>
-        <translation>%1: elephantorum legibus pugnat, sine tesseris; nihil ergo eligendum est.</translation>
+        <translation>Manus «%1» elephantorum legibus pugnat, sine tesseris; nihil ergo eligendum est.</translation>
     </message>
     <message>
         <source>Dice of %1 would be wasted on %2: melee cannot hurt an elephant. Choose another enemy.</source>
-        <translation>%1: tesserae frustra dantur (%2), quod elephanto pugna non nocet. Alium hostem elige.</translation>
+        <translation>Manus «%1» tesseras frustra daret (%2), quod elephanto pugna non nocet. Alium hostem elige.</translation>
     </message>
     <message>
         <source>All dice of %1 must go to one enemy; the enemies in this order number %2.</source>
-        <translation>%1: omnes tesserae uni hosti dandae sunt; in hoc iusso hostes sunt %2.</translation>
+        <translation>Manus «%1» omnes tesseras uni hosti dare debet; in hoc iusso hostes sunt %2. Unum elige.</translation>
     </message>
     <message numerus="yes">
         <source>%1 must place exactly %n dice; this order places %3.</source>
         <translation>
-            <numerusform>%1: una tessera danda est; in hoc iusso dantur %3.</numerusform>
-            <numerusform>%1: tesserae dandae sunt %n; in hoc iusso dantur %3.</numerusform>
+            <numerusform>Manus «%1» unam tesseram dare debet; in hoc iusso dantur %3.</numerusform>
+            <numerusform>Manus «%1» tesseras %n dare debet; in hoc iusso dantur %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is too late to choose for %1: the choice is closed and the dice come next.</source>
-        <translation>%1: sero iam eligitur; electio clausa est et tesserae sequuntur.</translation>
+        <translation>Pro manu «%1» sero iam eligitur: electio clausa est et tesserae sequuntur.</translation>
     </message>
     <message>
         <source>%1 fell earlier in this battle. Choose another general.</source>
@@ -2374,7 +2390,7 @@
     </message>
     <message>
         <source>%1 cannot leave %2 in the middle of a fight.</source>
-        <translation>%1 a manu «%2» discedere non potest, dum pugnatur.</translation>
+        <translation>%1 a manu «%2» discedere non potest, dum pugnatur. Exspecta finem certaminis.</translation>
     </message>
     <message>
         <source>%1 cannot join %2: another general is there. Choose another unit.</source>
@@ -2382,11 +2398,11 @@
     </message>
     <message>
         <source>%1 cannot join %2. Generals go with troops of their own side, but not with elephants or machines.</source>
-        <translation>%1 manui «%2» se adiungere non potest. Dux cum manu sui exercitus it, sed non cum elephantis aut tormentis.</translation>
+        <translation>%1 manui «%2» se adiungere non potest. Dux cum manu sui exercitus it, sed non cum elephantis aut tormentis. Aliam elige.</translation>
     </message>
     <message>
         <source>%1 cannot join %2: in this battle a general leads only units of one command, and that unit fights under another.</source>
-        <translation>%1 manui «%2» se adiungere non potest: in hoc proelio dux unius partis manus ducit, et haec manus ad aliam pertinet.</translation>
+        <translation>%1 manui «%2» se adiungere non potest: in hoc proelio dux unius partis manus ducit, et haec manus ad aliam pertinet. Aliam elige.</translation>
     </message>
     <message>
         <source>%1 is there already. Choose another place, or leave it at that.</source>
@@ -2394,7 +2410,11 @@
     </message>
     <message>
         <source>%1 must be placed inside the deployment zone of this side.</source>
-        <translation>%1: intra locum instruendi huius exercitus collocandum.</translation>
+        <translation>%1: hoc loco non licet. Intra locum instruendi huius exercitus colloca.</translation>
+    </message>
+    <message>
+        <source>%1 leads this side and must be placed inside its deployment zone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In this battle everybody begins in a fixed place, so no command is placed. Units can move when the turn comes to it.</source>
@@ -2410,23 +2430,23 @@
     </message>
     <message>
         <source>This side said already that it is done. The other side is still choosing.</source>
-        <translation>Hic exercitus se paratum esse iam dixit. Alter adhuc eligit.</translation>
+        <translation>Hic exercitus se paratum esse iam dixit. Exspecta alterum, qui adhuc eligit.</translation>
     </message>
     <message>
         <source>Turn %1, step %2: %3 may move.</source>
-        <translation>Orbis %1, actus %2: %3, motus.</translation>
+        <translation>Orbis %1, actus %2: %3, motus.</translation>
     </message>
     <message>
         <source>Turn %1, step %2: %3 may shoot.</source>
-        <translation>Orbis %1, actus %2: %3, tela.</translation>
+        <translation>Orbis %1, actus %2: %3, tela.</translation>
     </message>
     <message>
         <source>Turn %1, step %2: both sides may charge.</source>
-        <translation>Orbis %1, actus %2: utrique exercitui impetum facere licet.</translation>
+        <translation>Orbis %1, actus %2: utrique exercitui impetum facere licet.</translation>
     </message>
     <message>
         <source>Turn %1, step %2: melee.</source>
-        <translation>Orbis %1, actus %2: pugna comminus.</translation>
+        <translation>Orbis %1, actus %2: pugna comminus.</translation>
     </message>
     <message>
         <source>%1 took up position.</source>
@@ -2438,15 +2458,15 @@
     </message>
     <message>
         <source>%1 moved %2.</source>
-        <translation>%1: motus, %2.</translation>
+        <translation>Manus «%1» movetur: %2.</translation>
     </message>
     <message>
         <source>%1 moved alone.</source>
-        <translation>Dux sine manu procedit: %1.</translation>
+        <translation>%1 sine manu procedit.</translation>
     </message>
     <message>
         <source>%1 joined %2.</source>
-        <translation>Cum manu «%2» iam est dux: %1.</translation>
+        <translation>Manui «%2» se adiunxit %1.</translation>
     </message>
     <message>
         <source>%1 outlived the unit and stood alone.</source>
@@ -2463,31 +2483,31 @@
     <message numerus="yes">
         <source>%1 shot at %2 with %n dice.</source>
         <translation>
-            <numerusform>Tela conicit: %1. Petitur: %2. Una tessera.</numerusform>
-            <numerusform>Tela conicit: %1. Petitur: %2. Tesserae %n.</numerusform>
+            <numerusform>Manus «%1» tela conicit in manum «%2»: una tessera.</numerusform>
+            <numerusform>Manus «%1» tela conicit in manum «%2»: tesserae %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 shot at %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>Tela conicit: %1. Petitur: %3. Unus ictus e %4.</numerusform>
-            <numerusform>Tela conicit: %1. Petitur: %3. Ictus %n e %4.</numerusform>
+            <numerusform>Manus «%1» tela conicit in manum «%3»: unus ictus e %4.</numerusform>
+            <numerusform>Manus «%1» tela conicit in manum «%3»: ictus %n e %4.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 shot at %2: hits %3 of %4, stands lost %5.</source>
-        <translation>Tela conicit: %1. Petitur: %2. Ictus %3 e %4, amissa contubernia: %5.</translation>
+        <translation>Manus «%1» tela conicit in manum «%2»: ictus %3 e %4, amissa contubernia: %5.</translation>
     </message>
     <message numerus="yes">
         <source>%1 fought %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>Pugnat: %1. Adversus: %3. Unus ictus e %4.</numerusform>
-            <numerusform>Pugnat: %1. Adversus: %3. Ictus %n e %4.</numerusform>
+            <numerusform>Manus «%1» pugnat cum manu «%3»: unus ictus e %4.</numerusform>
+            <numerusform>Manus «%1» pugnat cum manu «%3»: ictus %n e %4.</numerusform>
         </translation>
     </message>
     <message>
         <source>%2 tried to scare %1 and rolled %3.</source>
-        <translation>Iactus terroris: %3. Terret: %2. Elephantus: %1.</translation>
+        <translation>Iactus terroris (%1): %3. Adversa stat manus «%2».</translation>
     </message>
     <message>
         <source>The die for %1 showed %2.</source>
@@ -2504,76 +2524,76 @@
     <message numerus="yes">
         <source>%1 lost %n stands.</source>
         <translation>
-            <numerusform>%1: unum contubernium amittitur.</numerusform>
-            <numerusform>%1: %n contubernia amittuntur.</numerusform>
+            <numerusform>Manus «%1» amittit unum contubernium.</numerusform>
+            <numerusform>Manus «%1» amittit contubernia %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands to the shots of %3.</source>
         <translation>
-            <numerusform>%1: unum contubernium telis amittitur. Conicit: %3.</numerusform>
-            <numerusform>%1: %n contubernia telis amittuntur. Conicit: %3.</numerusform>
+            <numerusform>Telis manus «%3» manus «%1» amittit unum contubernium.</numerusform>
+            <numerusform>Telis manus «%3» manus «%1» amittit contubernia %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands fighting %3.</source>
         <translation>
-            <numerusform>%1: unum contubernium in pugna amittitur. Adversus: %3.</numerusform>
-            <numerusform>%1: %n contubernia in pugna amittuntur. Adversus: %3.</numerusform>
+            <numerusform>In pugna cum manu «%3» manus «%1» amittit unum contubernium.</numerusform>
+            <numerusform>In pugna cum manu «%3» manus «%1» amittit contubernia %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in melee.</source>
         <translation>
-            <numerusform>%1: unum contubernium in pugna amittitur.</numerusform>
-            <numerusform>%1: %n contubernia in pugna amittuntur.</numerusform>
+            <numerusform>In pugna manus «%1» amittit unum contubernium.</numerusform>
+            <numerusform>In pugna manus «%1» amittit contubernia %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands under the weight of %3.</source>
         <translation>
-            <numerusform>%1: unum contubernium incursu amittitur. Incurrit: %3.</numerusform>
-            <numerusform>%1: %n contubernia incursu amittuntur. Incurrit: %3.</numerusform>
+            <numerusform>Incursu elephanti (%3) manus «%1» amittit unum contubernium.</numerusform>
+            <numerusform>Incursu elephanti (%3) manus «%1» amittit contubernia %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in the path of %3.</source>
         <translation>
-            <numerusform>%1: unum contubernium in via furoris amittitur. Saevit: %3.</numerusform>
-            <numerusform>%1: %n contubernia in via furoris amittuntur. Saevit: %3.</numerusform>
+            <numerusform>In via elephanti saevientis (%3) manus «%1» amittit unum contubernium.</numerusform>
+            <numerusform>In via elephanti saevientis (%3) manus «%1» amittit contubernia %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The last stand of %1 could not hold alone and left at once.</source>
-        <translation>Ultimum contubernium solum stare non potest et statim tollitur: %1.</translation>
+        <translation>Ultimum contubernium manus «%1» solum stare non potest et statim tollitur.</translation>
     </message>
     <message>
         <source>%1 left the battle.</source>
-        <translation>E proelio sublata manus: %1.</translation>
+        <translation>Manus «%1» e proelio tollitur.</translation>
     </message>
     <message>
         <source>%1 left the battle, beaten by %2.</source>
-        <translation>E proelio sublata manus: %1. Vicit: %2.</translation>
+        <translation>Manus «%1» e proelio tollitur; vicit manus «%2».</translation>
     </message>
     <message>
         <source>%1 left the battle, trampled by %2.</source>
-        <translation>E proelio sublata manus: %1. Proculcavit: %2.</translation>
+        <translation>Manus «%1» e proelio tollitur; proculcavit %2.</translation>
     </message>
     <message>
         <source>%1 charged %2 from the front over %3.</source>
-        <translation>Impetum a fronte facit: %1. Petitur: %2. Via: %3.</translation>
+        <translation>Manus «%1» a fronte impetum facit in manum «%2» (%3).</translation>
     </message>
     <message>
         <source>%1 charged %2 from the flank or rear over %3.</source>
-        <translation>Impetum a latere aut a tergo facit: %1. Petitur: %2. Via: %3.</translation>
+        <translation>Manus «%1» a latere aut a tergo impetum facit in manum «%2» (%3).</translation>
     </message>
     <message>
         <source>%1 charged on for %3 and met %2.</source>
-        <translation>Impetum pergit: %1. Via: %3. Nunc petitur: %2.</translation>
+        <translation>Manus «%1» impetum pergit (%3) et in manum «%2» incidit.</translation>
     </message>
     <message>
         <source>%1 charged on for %2 and met nobody.</source>
-        <translation>Impetum pergit: %1. Via: %2. Nemo occurrit.</translation>
+        <translation>Manus «%1» impetum pergit (%2), sed nemo occurrit.</translation>
     </message>
     <message>
         <source>%1 passed.</source>
@@ -2581,33 +2601,33 @@
     </message>
     <message>
         <source>%1 fled before the charge of %2 and left the battle.</source>
-        <translation>Tormentum ante impetum deseritur: %1. Petit: %2.</translation>
+        <translation>Tormentum ante impetum deseritur: %1. Petit manus «%2».</translation>
     </message>
     <message>
         <source>%1 took fright at %2 and left the battle without doing harm.</source>
-        <translation>%1 perterretur et e campo fugit neque cuiquam nocet. Terret: %2.</translation>
+        <translation>%1 perterretur et e campo fugit neque cuiquam nocet. Terret manus «%2».</translation>
     </message>
     <message>
         <source>%1 crashed into %2.</source>
-        <translation>%1 incurrit. Petitur: %2.</translation>
+        <translation>%1 in manum «%2» incurrit.</translation>
     </message>
     <message>
         <source>%1 and %2 are engaged.</source>
-        <translation>%1 et %2 proelio implicantur.</translation>
+        <translation>Manus «%1» et «%2» proelio implicantur.</translation>
     </message>
     <message>
         <source>%1 and %2 are no longer engaged.</source>
-        <translation>%1 et %2 inter se pugnare desinunt.</translation>
+        <translation>Manus «%1» et «%2» inter se pugnare desinunt.</translation>
     </message>
     <message>
         <source>%1 chose to fight %2.</source>
-        <translation>%1: hostis eligitur. Petitur: %2.</translation>
+        <translation>Manus «%1» hostem eligit: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 chose to fight %n enemies.</source>
         <translation>
-            <numerusform>%1: unus hostis eligitur.</numerusform>
-            <numerusform>%1: %n hostes eliguntur.</numerusform>
+            <numerusform>Manus «%1» unum hostem eligit.</numerusform>
+            <numerusform>Manus «%1» %n hostes eligit.</numerusform>
         </translation>
     </message>
     <message>
@@ -2644,7 +2664,7 @@
     </message>
     <message>
         <source>Turn %1 ended.</source>
-        <translation>Orbis %1 finitur.</translation>
+        <translation>Orbis %1 finitur.</translation>
     </message>
     <message>
         <source>Roll one die for who charges first: 1 to 3 is for %1, 4 to 6 for %2.</source>
@@ -2653,60 +2673,60 @@
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3: each %4 or more hits.</source>
         <translation>
-            <numerusform>Unam tesseram iace. Tela conicit: %1. Petitur: %3. Ferit numerus %4 aut maior.</numerusform>
-            <numerusform>Iace tesseras %n. Tela conicit: %1. Petitur: %3. Ferit numerus %4 aut maior.</numerusform>
+            <numerusform>Unam tesseram iace: manus «%1» tela conicit in manum «%3». Ferit numerus %4 aut maior.</numerusform>
+            <numerusform>Iace tesseras %n: manus «%1» tela conicit in manum «%3». Ferit numerus %4 aut maior.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3: each 6 hits.</source>
         <translation>
-            <numerusform>Unam tesseram iace. Tela conicit: %1. Petitur: %3. Ferit numerus 6.</numerusform>
-            <numerusform>Iace tesseras %n. Tela conicit: %1. Petitur: %3. Ferit numerus 6.</numerusform>
+            <numerusform>Unam tesseram iace: manus «%1» tela conicit in manum «%3». Ferit numerus 6.</numerusform>
+            <numerusform>Iace tesseras %n: manus «%1» tela conicit in manum «%3». Ferit numerus 6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3, though none can hit.</source>
         <translation>
-            <numerusform>Unam tesseram iace. Tela conicit: %1. Petitur: %3. Ferire tamen non potest.</numerusform>
-            <numerusform>Iace tesseras %n. Tela conicit: %1. Petitur: %3. Nulla tamen ferire potest.</numerusform>
+            <numerusform>Unam tesseram iace: manus «%1» tela conicit in manum «%3». Ferire tamen non potest.</numerusform>
+            <numerusform>Iace tesseras %n: manus «%1» tela conicit in manum «%3». Nulla tamen ferire potest.</numerusform>
         </translation>
     </message>
     <message>
         <source>Roll one die for %2: on %3 or more %1 will take fright and leave.</source>
-        <translation>Unam tesseram iace. Terret: %2. Si %3 aut maior erit, elephantus perterritus abibit: %1.</translation>
+        <translation>Unam tesseram iace: manus «%2» elephantum terret (%1). Si %3 aut maior erit, perterritus abibit.</translation>
     </message>
     <message>
         <source>Roll one die for %2: on a 6 %1 will take fright and leave.</source>
-        <translation>Unam tesseram iace. Terret: %2. Si 6 erit, elephantus perterritus abibit: %1.</translation>
+        <translation>Unam tesseram iace: manus «%2» elephantum terret (%1). Si 6 erit, perterritus abibit.</translation>
     </message>
     <message>
         <source>Roll one die for %2, though nothing can frighten %1.</source>
-        <translation>Unam tesseram iace. Terret: %2. Nihil tamen hunc elephantum terrere potest: %1.</translation>
+        <translation>Unam tesseram iace: manus «%2» elephanto adversa stat (%1). Nihil tamen hunc elephantum terrere potest.</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3: each %4 or more hits.</source>
         <translation>
-            <numerusform>Unam tesseram iace. Pugnat: %1. Adversus: %3. Ferit numerus %4 aut maior.</numerusform>
-            <numerusform>Iace tesseras %n. Pugnat: %1. Adversus: %3. Ferit numerus %4 aut maior.</numerusform>
+            <numerusform>Unam tesseram iace: manus «%1» pugnat cum manu «%3». Ferit numerus %4 aut maior.</numerusform>
+            <numerusform>Iace tesseras %n: manus «%1» pugnat cum manu «%3». Ferit numerus %4 aut maior.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3: each 6 hits.</source>
         <translation>
-            <numerusform>Unam tesseram iace. Pugnat: %1. Adversus: %3. Ferit numerus 6.</numerusform>
-            <numerusform>Iace tesseras %n. Pugnat: %1. Adversus: %3. Ferit numerus 6.</numerusform>
+            <numerusform>Unam tesseram iace: manus «%1» pugnat cum manu «%3». Ferit numerus 6.</numerusform>
+            <numerusform>Iace tesseras %n: manus «%1» pugnat cum manu «%3». Ferit numerus 6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3, though none can hit.</source>
         <translation>
-            <numerusform>Unam tesseram iace. Pugnat: %1. Adversus: %3. Ferire tamen non potest.</numerusform>
-            <numerusform>Iace tesseras %n. Pugnat: %1. Adversus: %3. Nulla tamen ferire potest.</numerusform>
+            <numerusform>Unam tesseram iace: manus «%1» pugnat cum manu «%3». Ferire tamen non potest.</numerusform>
+            <numerusform>Iace tesseras %n: manus «%1» pugnat cum manu «%3». Nulla tamen ferire potest.</numerusform>
         </translation>
     </message>
     <message>
         <source>Roll one die for %1, who fought with %2: on a 6 the general falls.</source>
-        <translation>Unam tesseram iace pro duce: %1. Manus: %2. Si 6 erit, dux cadet.</translation>
+        <translation>Unam tesseram iace pro duce (%1), qui cum manu «%2» est. Si 6 erit, cadet.</translation>
     </message>
     <message>
         <source>Roll the control die of %1: will the elephant obey or run wild?</source>
@@ -2742,11 +2762,11 @@
     </message>
     <message>
         <source>%1 may charge with one unit, or pass. When both sides pass in a row, the step ends.</source>
-        <translation>%1: una manu impetum facere aut cedere licet. Cum uterque deinceps cessit, actus finitur.</translation>
+        <translation>%1: unum impetum facere aut cedere licet. Duae cessiones deinceps actum finiunt.</translation>
     </message>
     <message>
         <source>Both sides choose whom their units fight. When both are done, the dice fall.</source>
-        <translation>Uterque exercitus eligit, quibuscum manus pugnent. Cum ambo parati erunt, tesserae iacientur.</translation>
+        <translation>Uterque exercitus eligit, quibuscum pugnet. Ambobus paratis tesserae iacientur.</translation>
     </message>
     <message>
         <source>The fights of this turn are being fought.</source>
@@ -2842,55 +2862,55 @@
     </message>
     <message>
         <source>Bring %1 forward, so that the line advances together.</source>
-        <translation>Hanc manum promove, ut tota acies simul procedat: %1.</translation>
+        <translation>Manum «%1» promove, ut tota acies simul procedat.</translation>
     </message>
     <message>
         <source>Keep %1 level with the units beside it: enemies come in through gaps.</source>
-        <translation>Hanc manum cum vicinis aequa; nam per spatia vacua hostes penetrant: %1.</translation>
+        <translation>Manum «%1» cum vicinis aequa; nam per spatia vacua hostes penetrant.</translation>
     </message>
     <message>
         <source>Keep %1 in front as a screen for the troops behind.</source>
-        <translation>Hanc manum pro acie tene, ut eos tegat, qui post sunt: %1.</translation>
+        <translation>Manum «%1» pro acie tene, ut eos tegat, qui post sunt.</translation>
     </message>
     <message>
         <source>Lead %1 towards %2 and round the flank.</source>
-        <translation>Hanc manum circum latus hostis duc: %1. Petatur: %2.</translation>
+        <translation>Manum «%1» duc in manum «%2», circum latus eius.</translation>
     </message>
     <message>
         <source>Send %1 towards %2, whose crew will flee from any charge.</source>
-        <translation>Hanc manum in tormentum mitte, quod ante omnem impetum deseritur: %1. Petatur: %2.</translation>
+        <translation>Manum «%1» mitte in tormentum, quod ante omnem impetum deseritur: %2.</translation>
     </message>
     <message>
         <source>Draw %1 back, out of reach of the enemy.</source>
-        <translation>Hanc manum retrahe, ne hostes eam attingant: %1.</translation>
+        <translation>Manum «%1» retrahe, ne hostes eam attingant.</translation>
     </message>
     <message>
         <source>Send %1 to %2, where extra dice will count.</source>
-        <translation>Ducem ad manum mitte, ubi tesserae additae valebunt: %1. Manus: %2.</translation>
+        <translation>Dux (%1) ad manum «%2» eat, ubi tesserae additae valebunt.</translation>
     </message>
     <message>
         <source>%1 should shoot at %2, where that is worth about %3 stands.</source>
-        <translation>%1: tela conice. Petatur: %2. Id contubernia fere %3 valet.</translation>
+        <translation>Manus «%1» tela coniciat in manum «%2»; id contubernia fere %3 valet.</translation>
     </message>
     <message>
         <source>%1 should charge %2: the fight should bring about %3 stands more than it costs.</source>
-        <translation>%1: impetum fac. Petatur: %2. Hoc certamen fere %3 contubernia plus afferet, quam adimet.</translation>
+        <translation>Manus «%1» impetum faciat in manum «%2»; hoc certamen fere %3 contubernia plus afferet, quam adimet.</translation>
     </message>
     <message>
         <source>%1 should charge %2 in the middle of another fight, where help decides.</source>
-        <translation>%1: impetum fac in hostem iam pugnantem, ubi auxilium rem decernit. Petatur: %2.</translation>
+        <translation>Manus «%1» impetum faciat in manum «%2», quae iam pugnat: ibi auxilium rem decernit.</translation>
     </message>
     <message>
         <source>%1 should charge %2, whose crew must flee.</source>
-        <translation>%1: impetum fac in tormentum, quod deseri necesse est. Petatur: %2.</translation>
+        <translation>Manus «%1» impetum faciat in tormentum, quod deseri necesse est: %2.</translation>
     </message>
     <message>
         <source>Send %1 against %2: an elephant strikes when it charges, not later.</source>
-        <translation>Elephantum mitte: %1. Petatur: %2. Elephantus enim in impetu ferit, postea non.</translation>
+        <translation>Elephantum (%1) mitte in manum «%2»: in impetu enim ferit, postea non.</translation>
     </message>
     <message>
         <source>%1 should charge %2: a charged elephant strikes nobody and may soon run wild.</source>
-        <translation>%1: impetum fac in elephantum. Petatur: %2. Qui petitur, nemini nocet et mox fortasse saeviet.</translation>
+        <translation>Manus «%1» impetum faciat in elephantum (%2). Qui petitur, nemini nocet et mox fortasse saeviet.</translation>
     </message>
     <message>
         <source>Pass: no charge is worth its risk just now.</source>
@@ -2902,7 +2922,7 @@
     </message>
     <message>
         <source>Put the dice of %1 on %2, where they count most.</source>
-        <translation>Tesseras huic hosti da, ubi plurimum valent. Manus: %1. Petatur: %2.</translation>
+        <translation>Manus «%1» tesseras manui «%2» det, ubi plurimum valent.</translation>
     </message>
     <message>
         <source>Drawn by lot from everything that is lawful.</source>
@@ -2919,15 +2939,22 @@
     <message numerus="yes">
         <source>%n stands</source>
         <translation>
-            <numerusform>%n contubernium</numerusform>
-            <numerusform>%n contubernia</numerusform>
+            <numerusform>%n contubernium</numerusform>
+            <numerusform>%n contubernia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of their stands</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n units</source>
         <translation>
-            <numerusform>%n manus</numerusform>
-            <numerusform>%n manus</numerusform>
+            <numerusform>%n manus</numerusform>
+            <numerusform>%n manus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2961,29 +2988,29 @@
     <message numerus="yes">
         <source>%n generals</source>
         <translation>
-            <numerusform>%n dux</numerusform>
-            <numerusform>%n duces</numerusform>
+            <numerusform>%n dux</numerusform>
+            <numerusform>%n duces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
         <translation>
-            <numerusform>%n pagina</numerusform>
-            <numerusform>%n paginae</numerusform>
+            <numerusform>%n pagina</numerusform>
+            <numerusform>%n paginae</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hits</source>
         <translation>
             <numerusform>Unus ictus</numerusform>
-            <numerusform>%n ictus</numerusform>
+            <numerusform>%n ictus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fights, before the dice</source>
         <translation>
             <numerusform>Unum certamen ante iactum</numerusform>
-            <numerusform>%n certamina ante iactum</numerusform>
+            <numerusform>%n certamina ante iactum</numerusform>
         </translation>
     </message>
     <message>
@@ -3008,7 +3035,7 @@
     </message>
     <message>
         <source>The PNG picture is damaged or far too large: no side may have more than %1 pixels. Save it again, smaller.</source>
-        <translation>Imago PNG corrupta aut nimis magna est: nullum latus plus quam %1 puncta habere debet. Minorem serva.</translation>
+        <translation>Imago PNG corrupta aut nimis magna est: nullum latus plus quam %1 puncta habere debet. Minorem serva.</translation>
     </message>
     <message>
         <source>The file is neither an SVG drawing nor a PNG picture, or its text is damaged. Export the drawing again as SVG.</source>
@@ -3028,7 +3055,7 @@
     </message>
     <message>
         <source>The drawing has more than %1 parts, copies counted. Simplify it, or export it as a PNG picture.</source>
-        <translation>Pictura plus quam %1 partes habet, exemplaribus numeratis. Simpliciorem fac aut ut imaginem PNG exprime.</translation>
+        <translation>Pictura plus quam %1 partes habet, exemplaribus numeratis. Simpliciorem fac aut ut imaginem PNG exprime.</translation>
     </message>
     <message>
         <source>The drawing has groups within groups more than %1 deep. Ungroup it and export it again.</source>
@@ -3036,7 +3063,7 @@
     </message>
     <message>
         <source>The outlines have more than %1 points. Simplify them, or export the drawing as a PNG picture.</source>
-        <translation>Lineae plus quam %1 puncta habent. Simpliciores fac aut picturam ut imaginem PNG exprime.</translation>
+        <translation>Lineae plus quam %1 puncta habent. Simpliciores fac aut picturam ut imaginem PNG exprime.</translation>
     </message>
     <message>
         <source>The drawing is so detailed that drawing it would hold up the table. Simplify it, or export it as a PNG picture.</source>
@@ -3058,14 +3085,14 @@
         <source>%n parts are clipped; they will show whole.</source>
         <translation>
             <numerusform>Una pars recisa est; tota ostendetur.</numerusform>
-            <numerusform>%n partes recisae sunt; totae ostendentur.</numerusform>
+            <numerusform>%n partes recisae sunt; totae ostendentur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n parts are masked; they will show whole.</source>
         <translation>
             <numerusform>Una pars velata est; tota ostendetur.</numerusform>
-            <numerusform>%n partes velatae sunt; totae ostendentur.</numerusform>
+            <numerusform>%n partes velatae sunt; totae ostendentur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3146,7 +3173,7 @@
         <source>%n parts of unknown kinds were left out.</source>
         <translation>
             <numerusform>Una pars ignoti generis omissa est.</numerusform>
-            <numerusform>%n partes ignoti generis omissae sunt.</numerusform>
+            <numerusform>%n partes ignoti generis omissae sunt.</numerusform>
         </translation>
     </message>
     <message>
@@ -3165,19 +3192,19 @@
         <source>%1 came to the field with %n units, %3 stands in all.</source>
         <translation>
             <numerusform>%1: in campum processit una manus, contubernia %3.</numerusform>
-            <numerusform>%1: in campum processerunt %n manus, contubernia omnino %3.</numerusform>
+            <numerusform>%1: in campum processerunt %n manus, contubernia omnino %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had drawn up %n units with %3 stands.</source>
         <translation>
             <numerusform>%1: aciem instruxit una manus, contubernia %3.</numerusform>
-            <numerusform>%1: aciem instruxerunt %n manus, contubernia %3.</numerusform>
+            <numerusform>%1: aciem instruxerunt %n manus, contubernia %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 led %2 that day.</source>
-        <translation>%1 eo die exercitum duxit (%2).</translation>
+        <translation>Eo die exercitum duxit %1 (%2).</translation>
     </message>
     <message>
         <source>At the head of %2 stood %1.</source>
@@ -3185,11 +3212,11 @@
     </message>
     <message>
         <source>In the west the %2 of %1 faced the %4 of %3.</source>
-        <translation>In occidente inter se spectabant pars «%2» (%1) et pars «%4» (%3).</translation>
+        <translation>In occidente adversae stabant pars «%2» (%1) et pars «%4» (%3).</translation>
     </message>
     <message>
         <source>In the middle the %2 of %1 looked across at the %4 of %3.</source>
-        <translation>In media acie inter se intuebantur pars «%2» (%1) et pars «%4» (%3).</translation>
+        <translation>In media acie inter se aspiciebant pars «%2» (%1) et pars «%4» (%3).</translation>
     </message>
     <message>
         <source>In the east the %2 of %1 would have to deal with the %4 of %3.</source>
@@ -3197,7 +3224,7 @@
     </message>
     <message>
         <source>At the northern end the %2 of %1 faced the %4 of %3.</source>
-        <translation>Ad septentriones inter se spectabant pars «%2» (%1) et pars «%4» (%3).</translation>
+        <translation>Ad septentriones adversae stabant pars «%2» (%1) et pars «%4» (%3).</translation>
     </message>
     <message>
         <source>At the southern end the %2 of %1 would have to deal with the %4 of %3.</source>
@@ -3207,91 +3234,91 @@
         <source>%1 sent the %2 forward, %n units, the farthest by %4.</source>
         <translation>
             <numerusform>%1: pars «%2» unam manum promovit, spatio %4.</numerusform>
-            <numerusform>%1: pars «%2» %n manus promovit, unam earum spatio %4.</numerusform>
+            <numerusform>%1: pars «%2» %n manus promovit, unam earum spatio %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 pressed on with %n units, by up to %4.</source>
         <translation>
             <numerusform>Pars «%2» (%1) unam manum propius hostem egit, spatio %4.</numerusform>
-            <numerusform>Pars «%2» (%1) %n manus propius hostem egit, usque ad %4.</numerusform>
+            <numerusform>Pars «%2» (%1) %n manus propius hostem egit, usque ad %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 moved up: %n units, the quickest of them by %4.</source>
         <translation>
             <numerusform>Processit pars «%2» (%1): una manus, spatio %4.</numerusform>
-            <numerusform>Processit pars «%2» (%1): %n manus, celerrima spatio %4.</numerusform>
+            <numerusform>Processit pars «%2» (%1): %n manus, celerrima spatio %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %2 of %1, %n units, as far as %4.</source>
         <translation>
             <numerusform>Signa tulit pars «%2» (%1): una manus processit, spatio %4.</numerusform>
-            <numerusform>Signa tulit pars «%2» (%1): %n manus processerunt, usque ad %4.</numerusform>
+            <numerusform>Signa tulit pars «%2» (%1): %n manus processerunt, usque ad %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 came on along a broad front, %n units from %3 commands, the fastest by %4.</source>
         <translation>
             <numerusform>%1: processit una manus e partibus %3, spatio %4.</numerusform>
-            <numerusform>%1: longa fronte processerunt %n manus e partibus %3, celerrima spatio %4.</numerusform>
+            <numerusform>%1: longa fronte processerunt %n manus e partibus %3, celerrima spatio %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 advanced: %n units from %3 commands went forward, some as far as %4.</source>
         <translation>
             <numerusform>%1: signa mota sunt; una manus e partibus %3 progressa est, spatio %4.</numerusform>
-            <numerusform>%1: signa mota sunt; %n manus e partibus %3 progressae sunt, quaedam usque ad %4.</numerusform>
+            <numerusform>%1: signa mota sunt; %n manus e partibus %3 progressae sunt, quaedam usque ad %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The line of %1 drew nearer: %n units from %3 commands were on the march, and the swiftest covered %4.</source>
         <translation>
             <numerusform>Propius accessit acies (%1): una manus e partibus %3 in via erat et confecit %4.</numerusform>
-            <numerusform>Propius accessit acies (%1): %n manus e partibus %3 in via erant, et velocissima confecit %4.</numerusform>
+            <numerusform>Propius accessit acies (%1): %n manus e partibus %3 in via erant, et velocissima confecit %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 drew the %2 back, %n units, by as much as %4.</source>
         <translation>
             <numerusform>%1: pars «%2» unam manum retraxit, spatio %4.</numerusform>
-            <numerusform>%1: pars «%2» %n manus retraxit, usque ad %4.</numerusform>
+            <numerusform>%1: pars «%2» %n manus retraxit, usque ad %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 fell back with %n units, by up to %4.</source>
         <translation>
             <numerusform>Pars «%2» (%1) una manu cessit, spatio %4.</numerusform>
-            <numerusform>Pars «%2» (%1) pedem rettulit: %n manus, usque ad %4.</numerusform>
+            <numerusform>Pars «%2» (%1) pedem rettulit: %n manus, usque ad %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 rearranged the %2: %n units took new places, marching up to %4.</source>
         <translation>
             <numerusform>%1: pars «%2» unam manum novo loco statuit, itinere %4.</numerusform>
-            <numerusform>%1: pars «%2» ordinem mutavit; %n manus nova loca ceperunt, itinere usque ad %4.</numerusform>
+            <numerusform>%1: pars «%2» ordinem mutavit; %n manus nova loca ceperunt, itinere usque ad %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shifted %n units to new places, by up to %4.</source>
         <translation>
             <numerusform>Pars «%2» (%1) unam manum in novum locum traduxit, spatio %4.</numerusform>
-            <numerusform>Pars «%2» (%1) %n manus in nova loca traduxit, usque ad %4.</numerusform>
+            <numerusform>Pars «%2» (%1) %n manus in nova loca traduxit, usque ad %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %2 of %1, %n units turned to face another way without leaving their places.</source>
         <translation>
             <numerusform>Pars «%2» (%1): una manus alio se vertit neque locum mutavit.</numerusform>
-            <numerusform>Pars «%2» (%1): %n manus alio se verterunt neque locum mutaverunt.</numerusform>
+            <numerusform>Pars «%2» (%1): %n manus alio se verterunt neque locum mutaverunt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had %n units of the %2 turn where they stood.</source>
         <translation>
             <numerusform>%1: pars «%2» unam manum suo loco convertit.</numerusform>
-            <numerusform>%1: pars «%2» %n manus suo loco convertit.</numerusform>
+            <numerusform>%1: pars «%2» %n manus suo loco convertit.</numerusform>
         </translation>
     </message>
     <message>
@@ -3302,53 +3329,57 @@
         <source>From then on %1 was to be found with %2.</source>
         <translation>Ex eo tempore cum manu «%2» fuit %1.</translation>
     </message>
+    <message>
+        <source>%1 came up to join %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
         <translation>
             <numerusform>%1: unus dux in ordines successit; %3 cum manu «%4» stetit.</numerusform>
-            <numerusform>%1: %n duces in ordines successerunt; %3 cum manu «%4» stetit.</numerusform>
+            <numerusform>%1: %n duces in ordines successerunt; %3 cum manu «%4» stetit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %1, %n generals took places in the ranks, among them %3 with %4.</source>
         <translation>
             <numerusform>In ordinibus constitit unus dux (%1): %3 cum manu «%4».</numerusform>
-            <numerusform>In ordinibus constiterunt %n duces (%1), inter quos %3 cum manu «%4».</numerusform>
+            <numerusform>In ordinibus constiterunt %n duces (%1), inter quos %3 cum manu «%4».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
         <translation>
             <numerusform>Pars «%2» (%1) bene tela coniecit: cecidit unum contubernium e manu «%3».</numerusform>
-            <numerusform>Pars «%2» (%1) bene tela coniecit: ceciderunt %n contubernia, pleraque e manu «%3».</numerusform>
+            <numerusform>Pars «%2» (%1) bene tela coniecit: ceciderunt %n contubernia, pleraque e manu «%3».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 took careful aim and struck down %n stands; %3 had the worst of it.</source>
         <translation>
             <numerusform>Telum certo ictu direxit pars «%2» (%1) et unum contubernium e manu «%3» stravit.</numerusform>
-            <numerusform>Tela certo ictu direxit pars «%2» (%1) et %n contubernia stravit; gravissime laboravit manus «%3».</numerusform>
+            <numerusform>Tela certo ictu direxit pars «%2» (%1) et %n contubernia stravit; gravissime laboravit manus «%3».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot at %3, who lost %n stands.</source>
         <translation>
             <numerusform>Pars «%2» (%1) tela coniecit in manum «%3», quae unum contubernium amisit.</numerusform>
-            <numerusform>Pars «%2» (%1) tela coniecit in manum «%3», quae %n contubernia amisit.</numerusform>
+            <numerusform>Pars «%2» (%1) tela coniecit in manum «%3», quae %n contubernia amisit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 found the range of %3, and %n stands fell.</source>
         <translation>
             <numerusform>Pars «%2» (%1) manum «%3» telis attigit, et unum contubernium cecidit.</numerusform>
-            <numerusform>Pars «%2» (%1) manum «%3» telis attigit, et %n contubernia ceciderunt.</numerusform>
+            <numerusform>Pars «%2» (%1) manum «%3» telis attigit, et %n contubernia ceciderunt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %2 of %1, %3 lost %n stands.</source>
         <translation>
             <numerusform>Sub telis, quae coniecit pars «%2» (%1), manus «%3» unum contubernium amisit.</numerusform>
-            <numerusform>Sub telis, quae coniecit pars «%2» (%1), manus «%3» %n contubernia amisit.</numerusform>
+            <numerusform>Sub telis, quae coniecit pars «%2» (%1), manus «%3» %n contubernia amisit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3381,7 +3412,7 @@
     </message>
     <message>
         <source>Under the shots of %1 the last of %2 left the field.</source>
-        <translation>Sub telis manus «%1» e campo discesserunt ultimi e manu «%2».</translation>
+        <translation>Sub telis manus «%1» ultimi e manu «%2» e campo discesserunt.</translation>
     </message>
     <message>
         <source>%2 could bear the shots of %1 no longer and broke up.</source>
@@ -3435,14 +3466,14 @@
         <source>On %2 closed in %n units at once.</source>
         <translation>
             <numerusform>In manum «%2» una manus impetum fecit.</numerusform>
-            <numerusform>In manum «%2» simul %n manus impetum fecerunt.</numerusform>
+            <numerusform>In manum «%2» simul %n manus impetum fecerunt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Against %2 came %n units together.</source>
         <translation>
             <numerusform>Contra manum «%2» venit una manus.</numerusform>
-            <numerusform>Contra manum «%2» simul venerunt %n manus.</numerusform>
+            <numerusform>Contra manum «%2» simul venerunt %n manus.</numerusform>
         </translation>
     </message>
     <message>
@@ -3481,21 +3512,21 @@
         <source>%1 trampled into %2, which cost the unit %n stands.</source>
         <translation>
             <numerusform>%1 in manum «%2» incurrit, quae unum contubernium amisit.</numerusform>
-            <numerusform>%1 in manum «%2» incurrit, quae %n contubernia amisit.</numerusform>
+            <numerusform>%1 in manum «%2» incurrit, quae %n contubernia amisit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ground shook as %1 struck %2: %n stands were gone at once.</source>
         <translation>
             <numerusform>Tremuit terra, cum %1 incurrit; manus «%2» statim unum contubernium amisit.</numerusform>
-            <numerusform>Tremuit terra, cum %1 incurrit; manus «%2» statim %n contubernia amisit.</numerusform>
+            <numerusform>Tremuit terra, cum %1 incurrit; manus «%2» statim %n contubernia amisit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing could stop %1; the shock took %n stands from %2.</source>
         <translation>
             <numerusform>Nihil elephanto obstitit: incurrit %1, et manus «%2» unum contubernium amisit.</numerusform>
-            <numerusform>Nihil elephanto obstitit: incurrit %1, et manus «%2» %n contubernia amisit.</numerusform>
+            <numerusform>Nihil elephanto obstitit: incurrit %1, et manus «%2» %n contubernia amisit.</numerusform>
         </translation>
     </message>
     <message>
@@ -3510,28 +3541,28 @@
         <source>The ground shook as %n elephants of %1 broke into the ranks of %3, where %4 stands were lost in an instant.</source>
         <translation>
             <numerusform>Tremuit terra, cum unus elephantus (%1) in ordines irrupit; puncto temporis amissa sunt contubernia %4 (%3).</numerusform>
-            <numerusform>Tremuit terra, cum %n elephanti (%1) in ordines irruperunt; puncto temporis amissa sunt contubernia %4 (%3).</numerusform>
+            <numerusform>Tremuit terra, cum %n elephanti (%1) in ordines irruperunt; puncto temporis amissa sunt contubernia %4 (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tusk beside tusk, %n elephants of %1 thundered into the line of %3 and took %4 stands out of it.</source>
         <translation>
             <numerusform>Unus elephantus (%1) in adversam aciem intonuit et contubernia %4 inde abstulit (%3).</numerusform>
-            <numerusform>Dentibus iunctis %n elephanti (%1) in adversam aciem intonuerunt et contubernia %4 inde abstulerunt (%3).</numerusform>
+            <numerusform>Dentibus iunctis %n elephanti (%1) in adversam aciem intonuerunt et contubernia %4 inde abstulerunt (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To pin the elephants down, %n units of %1 ran to meet them.</source>
         <translation>
-            <numerusform>Ut elephantos tenerent, una manus eis occurrit (%1).</numerusform>
-            <numerusform>Ut elephantos tenerent, %n manus eis occurrerunt (%1).</numerusform>
+            <numerusform>Ut elephantos teneret, una manus eis occurrit (%1).</numerusform>
+            <numerusform>Ut elephantos tenerent, %n manus eis occurrerunt (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rather than wait for the elephants, %n units of %1 went at them.</source>
         <translation>
             <numerusform>Elephantos non exspectavit, sed ultro petivit una manus (%1).</numerusform>
-            <numerusform>Elephantos non exspectaverunt, sed ultro petiverunt %n manus (%1).</numerusform>
+            <numerusform>Elephantos non exspectaverunt, sed ultro petiverunt %n manus (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -3591,80 +3622,80 @@
         <translation>Neque manus «%1» neque manus «%2» alteri superfuit: ambae sublatae sunt.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
-        <translation>
-            <numerusform>Manus «%1» unum contubernium amisit, manus «%2» %4, neque ulla cessit.</numerusform>
-            <numerusform>Manus «%1» contubernia amisit %n, manus «%2» %4, neque ulla cessit.</numerusform>
+        <source>%1 lost %n stands and %2 lost %4, but neither gave way.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It was a hard fight between %1 and %2: %n stands fell on the one side, %4 on the other.</source>
-        <translation>
-            <numerusform>Acriter pugnaverunt manus «%1» et «%2»: hinc cecidit unum contubernium, illinc %4.</numerusform>
-            <numerusform>Acriter pugnaverunt manus «%1» et «%2»: hinc ceciderunt contubernia %n, illinc %4.</numerusform>
+        <source>It was a hard fight: %1 lost %n stands, and %2 lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %2 would not let go of each other, though the one had lost %n stands and the other %4.</source>
-        <translation>
-            <numerusform>Manus «%1» et «%2» pugnare non desierunt, quamquam altera unum contubernium, altera %4 amiserat.</numerusform>
-            <numerusform>Manus «%1» et «%2» pugnare non desierunt, quamquam altera contubernia %n, altera %4 amiserat.</numerusform>
+        <source>Both sides stood fast: %1 lost %n stands, and %2 lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 %5.</source>
-        <translation>
-            <numerusform>Unum certamen adhuc incertum erat. Contubernia ibi amissa – %2: %3; %4: %5.</numerusform>
-            <numerusform>Adhuc incerta erant %n certamina. Contubernia ibi amissa – %2: %3; %4: %5.</numerusform>
+        <source>There were %n fights still undecided, in which %2 had lost %3, and %4 had lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing was settled yet in %n fights, where %2 had lost %3 of their stands and %4 had lost %5.</source>
-        <translation>
-            <numerusform>In uno certamine nihil adhuc decretum erat. Contubernia ibi amissa – %2: %3; %4: %5.</numerusform>
-            <numerusform>In %n certaminibus nihil adhuc decretum erat. Contubernia ibi amissa – %2: %3; %4: %5.</numerusform>
+        <source>Nothing was settled yet in %n fights, where %2 had lost %3 and %4 had lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 none.</source>
-        <translation>
-            <numerusform>Unum certamen adhuc incertum erat. Contubernia ibi amissa – %2: %3; %4: nullum.</numerusform>
-            <numerusform>Adhuc incerta erant %n certamina. Contubernia ibi amissa – %2: %3; %4: nullum.</numerusform>
+        <source>There were %n fights still undecided, in which %2 had lost %3, and %4 none.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n fights nobody had given way yet, though %2 had lost %3 of their stands and %4 none.</source>
-        <translation>
-            <numerusform>In uno certamine nemo adhuc cesserat. Contubernia ibi amissa – %2: %3; %4: nullum.</numerusform>
-            <numerusform>In %n certaminibus nemo adhuc cesserat. Contubernia ibi amissa – %2: %3; %4: nullum.</numerusform>
+        <source>In %n fights nobody had given way yet, though %2 had lost %3 and %4 none.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights that went on without a loss on either side.</source>
         <translation>
             <numerusform>Unum certamen sine ullo damno pugnatum est.</numerusform>
-            <numerusform>%n certamina sine ullo damno pugnata sunt.</numerusform>
+            <numerusform>%n certamina sine ullo damno pugnata sunt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody fell, and nobody gave way.</source>
         <translation>
             <numerusform>In uno certamine nemo cecidit, nemo cessit.</numerusform>
-            <numerusform>In %n certaminibus nemo cecidit, nemo cessit.</numerusform>
+            <numerusform>In %n certaminibus nemo cecidit, nemo cessit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The drivers of %2 kept %n elephants in hand.</source>
         <translation>
             <numerusform>Rector unum elephantum in potestate tenuit (%2).</numerusform>
-            <numerusform>Rectores %n elephantos in potestate tenuerunt (%2).</numerusform>
+            <numerusform>Rectores %n elephantos in potestate tenuerunt (%2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %2, %n elephants still listened to their drivers and fought on.</source>
         <translation>
             <numerusform>Unus elephantus rectori adhuc paruit et pugnare perrexit (%2).</numerusform>
-            <numerusform>Adhuc rectoribus paruerunt et pugnare perrexerunt %n elephanti (%2).</numerusform>
+            <numerusform>Adhuc rectoribus paruerunt et pugnare perrexerunt %n elephanti (%2).</numerusform>
         </translation>
     </message>
     <message>
@@ -3683,42 +3714,42 @@
         <source>%1 ran wild, and it was %2 who paid for it with %n stands.</source>
         <translation>
             <numerusform>%1 saevivit; poenam solvit hostis (%2): cecidit unum contubernium.</numerusform>
-            <numerusform>%1 saevivit; poenam solvit hostis (%2): ceciderunt %n contubernia.</numerusform>
+            <numerusform>%1 saevivit; poenam solvit hostis (%2): ceciderunt %n contubernia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In its flight %1 went right through the ranks of %2, where %n stands fell.</source>
         <translation>
             <numerusform>In fuga %1 per medios ordines hostium ruit (%2), ubi cecidit unum contubernium.</numerusform>
-            <numerusform>In fuga %1 per medios ordines hostium ruit (%2), ubi ceciderunt %n contubernia.</numerusform>
+            <numerusform>In fuga %1 per medios ordines hostium ruit (%2), ubi ceciderunt %n contubernia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild among its own people, and %2 lost %n stands.</source>
         <translation>
             <numerusform>%1 inter suos saevivit; cecidit unum contubernium (%2).</numerusform>
-            <numerusform>%1 inter suos saevivit; ceciderunt %n contubernia (%2).</numerusform>
+            <numerusform>%1 inter suos saevivit; ceciderunt %n contubernia (%2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The driver of %1 lost hold, and the beast fled through the ranks of %2, its own side, where %n stands fell.</source>
         <translation>
             <numerusform>%1, a rectore non iam retentus, per ordines suorum fugit (%2), ubi cecidit unum contubernium.</numerusform>
-            <numerusform>%1, a rectore non iam retentus, per ordines suorum fugit (%2), ubi ceciderunt %n contubernia.</numerusform>
+            <numerusform>%1, a rectore non iam retentus, per ordines suorum fugit (%2), ubi ceciderunt %n contubernia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands and %4 %5.</source>
-        <translation>
-            <numerusform>%1 saevivit neque suos ab hostibus discrevit. Amissa contubernia – %2: unum; %4: %5.</numerusform>
-            <numerusform>%1 saevivit neque suos ab hostibus discrevit. Amissa contubernia – %2: %n; %4: %5.</numerusform>
+        <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands, and %4 lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 fled in its fright through friend and foe, which cost %2 %n stands and %4 %5.</source>
-        <translation>
-            <numerusform>%1 pavore per suos et hostes fugit. Amissa contubernia – %2: unum; %4: %5.</numerusform>
-            <numerusform>%1 pavore per suos et hostes fugit. Amissa contubernia – %2: %n; %4: %5.</numerusform>
+        <source>%1 fled in its fright through friend and foe: %2 lost %n stands, and %4 lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3767,31 +3798,31 @@
     </message>
     <message>
         <source>%1 should have been swept away, and yet some stood their ground: the chance was %2.</source>
-        <translation>Manum «%1» everti necesse fuisse putares; quidam tamen locum tenuerunt. Probabilitas fuit %2.</translation>
+        <translation>De manu «%1» actum esse videbatur; quidam tamen locum tenuerunt. Probabilitas fuit %2.</translation>
     </message>
     <message>
         <source>With a chance of only %2, %1 held out.</source>
         <translation>Probabilitas tantum %2 fuit; manus «%1» tamen sustinuit.</translation>
     </message>
     <message numerus="yes">
-        <source>The turn had cost %1 %n stands and %3 %4.</source>
-        <translation>
-            <numerusform>Hoc orbe amissa contubernia – %1: unum; %3: %4.</numerusform>
-            <numerusform>Hoc orbe amissa contubernia – %1: %n; %3: %4.</numerusform>
+        <source>The turn had cost %1 %n stands; %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>When the dust settled, %1 had %n stands fewer than before and %3 %4.</source>
-        <translation>
-            <numerusform>Ubi pulvis resedit, contubernia deerant – %1: unum; %3: %4.</numerusform>
-            <numerusform>Ubi pulvis resedit, contubernia deerant – %1: %n; %3: %4.</numerusform>
+        <source>When the dust settled, %1 had %n stands fewer than before, and %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>By the end of the turn %1 had lost %n stands and %3 had lost %4.</source>
-        <translation>
-            <numerusform>Sub finem orbis contubernia perierant – %1: unum; %3: %4.</numerusform>
-            <numerusform>Sub finem orbis contubernia perierant – %1: %n; %3: %4.</numerusform>
+        <source>By the end of the turn %1 had lost %n stands, and %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3805,12 +3836,12 @@
         <source>Only %1 came out of it weaker, by %n stands; %3 had lost nothing.</source>
         <translation>
             <numerusform>Alter exercitus inde debilior discessit, uno contubernio amisso (%1); alter nihil amiserat (%3).</numerusform>
-            <numerusform>Alter exercitus inde debilior discessit, %n contuberniis amissis (%1); alter nihil amiserat (%3).</numerusform>
+            <numerusform>Alter exercitus inde debilior discessit, %n contuberniis amissis (%1); alter nihil amiserat (%3).</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn %1 passed, and nobody was lost.</source>
-        <translation>Orbis %1 praeteriit, neque quisquam cecidit.</translation>
+        <translation>Orbis %1 praeteriit, neque quisquam cecidit.</translation>
     </message>
     <message>
         <source>So ended turn %1, without a loss on either side.</source>
@@ -3842,12 +3873,12 @@
         <source>Of the generals of %1, %n did not see the evening.</source>
         <translation>
             <numerusform>%1: unus dux vesperum non vidit.</numerusform>
-            <numerusform>%1: %n duces vesperum non viderunt.</numerusform>
+            <numerusform>%1: %n duces vesperum non viderunt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Here, in turn %1, the record stops. The battle is not decided yet.</source>
-        <translation>Hic, orbe %1, commentarii desinunt. Proelium nondum decretum est.</translation>
+        <translation>Hic, orbe %1, commentarii desinunt. Proelium nondum decretum est.</translation>
     </message>
     <message>
         <source>The shooting tipped the scales towards %1, by %2 of an army.</source>
@@ -3888,15 +3919,15 @@
     <message numerus="yes">
         <source>The rampage of %1 took %n stands off the table.</source>
         <translation>
-            <numerusform>Furore suo %1 unum contubernium de mensa abstulit.</numerusform>
-            <numerusform>Furore suo %1 %n contubernia de mensa abstulit.</numerusform>
+            <numerusform>Furore suo %1 de mensa abstulit unum contubernium.</numerusform>
+            <numerusform>Furore suo %1 de mensa abstulit contubernia %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild, and %n stands were gone.</source>
         <translation>
             <numerusform>%1 saevivit, et periit unum contubernium.</numerusform>
-            <numerusform>%1 saevivit, et perierunt %n contubernia.</numerusform>
+            <numerusform>%1 saevivit, et perierunt %n contubernia.</numerusform>
         </translation>
     </message>
     <message>
@@ -3919,103 +3950,103 @@
         <source>Forward went the %1, %n units, as far as %3.</source>
         <translation>
             <numerusform>Signa tulit pars «%1»: una manus processit, spatio %3.</numerusform>
-            <numerusform>Signa tulit pars «%1»: %n manus processerunt, usque ad %3.</numerusform>
+            <numerusform>Signa tulit pars «%1»: %n manus processerunt, usque ad %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 pressed on with %n units, by up to %3.</source>
         <translation>
             <numerusform>Pars «%1» unam manum propius hostem egit, spatio %3.</numerusform>
-            <numerusform>Pars «%1» %n manus propius hostem egit, usque ad %3.</numerusform>
+            <numerusform>Pars «%1» %n manus propius hostem egit, usque ad %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 moved up: %n units, the quickest of them by %3.</source>
         <translation>
             <numerusform>Processit pars «%1»: una manus, spatio %3.</numerusform>
-            <numerusform>Processit pars «%1»: %n manus, celerrima spatio %3.</numerusform>
+            <numerusform>Processit pars «%1»: %n manus, celerrima spatio %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 drew %n units back, by as much as %3.</source>
         <translation>
             <numerusform>Pars «%1» unam manum retraxit, spatio %3.</numerusform>
-            <numerusform>Pars «%1» %n manus retraxit, usque ad %3.</numerusform>
+            <numerusform>Pars «%1» %n manus retraxit, usque ad %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 fell back with %n units, by up to %3.</source>
         <translation>
             <numerusform>Pars «%1» una manu cessit, spatio %3.</numerusform>
-            <numerusform>Pars «%1» pedem rettulit: %n manus, usque ad %3.</numerusform>
+            <numerusform>Pars «%1» pedem rettulit: %n manus, usque ad %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units took new places, marching up to %3.</source>
         <translation>
             <numerusform>Pars «%1»: una manus novum locum cepit, itinere %3.</numerusform>
-            <numerusform>Pars «%1»: %n manus nova loca ceperunt, itinere usque ad %3.</numerusform>
+            <numerusform>Pars «%1»: %n manus nova loca ceperunt, itinere usque ad %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shifted %n units to new places, by up to %3.</source>
         <translation>
             <numerusform>Pars «%1» unam manum in novum locum traduxit, spatio %3.</numerusform>
-            <numerusform>Pars «%1» %n manus in nova loca traduxit, usque ad %3.</numerusform>
+            <numerusform>Pars «%1» %n manus in nova loca traduxit, usque ad %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units turned to face another way without leaving their places.</source>
         <translation>
             <numerusform>Pars «%1»: una manus alio se vertit neque locum mutavit.</numerusform>
-            <numerusform>Pars «%1»: %n manus alio se verterunt neque locum mutaverunt.</numerusform>
+            <numerusform>Pars «%1»: %n manus alio se verterunt neque locum mutaverunt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 had %n units turn where they stood.</source>
         <translation>
             <numerusform>Pars «%1» unam manum suo loco convertit.</numerusform>
-            <numerusform>Pars «%1» %n manus suo loco convertit.</numerusform>
+            <numerusform>Pars «%1» %n manus suo loco convertit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot well: %n stands fell, and %2 suffered most.</source>
         <translation>
             <numerusform>Pars «%1» bene tela coniecit: cecidit unum contubernium e manu «%2».</numerusform>
-            <numerusform>Pars «%1» bene tela coniecit: ceciderunt %n contubernia, pleraque e manu «%2».</numerusform>
+            <numerusform>Pars «%1» bene tela coniecit: ceciderunt %n contubernia, pleraque e manu «%2».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 took careful aim and struck down %n stands; %2 had the worst of it.</source>
         <translation>
             <numerusform>Telum certo ictu direxit pars «%1» et unum contubernium e manu «%2» stravit.</numerusform>
-            <numerusform>Tela certo ictu direxit pars «%1» et %n contubernia stravit; gravissime laboravit manus «%2».</numerusform>
+            <numerusform>Tela certo ictu direxit pars «%1» et %n contubernia stravit; gravissime laboravit manus «%2».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot at %2, who lost %n stands.</source>
         <translation>
             <numerusform>Pars «%1» tela coniecit in manum «%2», quae unum contubernium amisit.</numerusform>
-            <numerusform>Pars «%1» tela coniecit in manum «%2», quae %n contubernia amisit.</numerusform>
+            <numerusform>Pars «%1» tela coniecit in manum «%2», quae %n contubernia amisit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 found the range of %2, and %n stands fell.</source>
         <translation>
             <numerusform>Pars «%1» manum «%2» telis attigit, et unum contubernium cecidit.</numerusform>
-            <numerusform>Pars «%1» manum «%2» telis attigit, et %n contubernia ceciderunt.</numerusform>
+            <numerusform>Pars «%1» manum «%2» telis attigit, et %n contubernia ceciderunt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %1, %2 lost %n stands.</source>
         <translation>
             <numerusform>Sub telis, quae coniecit pars «%1», manus «%2» unum contubernium amisit.</numerusform>
-            <numerusform>Sub telis, quae coniecit pars «%1», manus «%2» %n contubernia amisit.</numerusform>
+            <numerusform>Sub telis, quae coniecit pars «%1», manus «%2» %n contubernia amisit.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation>Orbis %1</translation>
+        <translation>Orbis %1</translation>
     </message>
     <message>
         <source>The armies before the battle</source>
@@ -4023,7 +4054,7 @@
     </message>
     <message>
         <source>The table after turn %1</source>
-        <translation>Mensa post orbem %1</translation>
+        <translation>Mensa post orbem %1</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -4055,7 +4086,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 ex %2</translation>
+        <translation>%1 ex %2</translation>
     </message>
     <message>
         <source>Generals</source>
@@ -4077,42 +4108,42 @@
         <source>%1: %n more stands</source>
         <translation>
             <numerusform>%1: uno contubernio plus</numerusform>
-            <numerusform>%1: %n contuberniis plus</numerusform>
+            <numerusform>%1: %n contuberniis plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fewer stands</source>
         <translation>
             <numerusform>%1: uno contubernio minus</numerusform>
-            <numerusform>%1: %n contuberniis minus</numerusform>
+            <numerusform>%1: %n contuberniis minus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %n more stands for each unit</source>
         <translation>
             <numerusform>%1 (%2): uno contubernio plus in quaque manu</numerusform>
-            <numerusform>%1 (%2): %n contuberniis plus in quaque manu</numerusform>
+            <numerusform>%1 (%2): %n contuberniis plus in quaque manu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %n fewer stands for each unit</source>
         <translation>
             <numerusform>%1 (%2): uno contubernio minus in quaque manu</numerusform>
-            <numerusform>%1 (%2): %n contuberniis minus in quaque manu</numerusform>
+            <numerusform>%1 (%2): %n contuberniis minus in quaque manu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n more stands for each unit</source>
         <translation>
             <numerusform>%1: uno contubernio plus in quaque manu</numerusform>
-            <numerusform>%1: %n contuberniis plus in quaque manu</numerusform>
+            <numerusform>%1: %n contuberniis plus in quaque manu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fewer stands for each unit</source>
         <translation>
             <numerusform>%1: uno contubernio minus in quaque manu</numerusform>
-            <numerusform>%1: %n contuberniis minus in quaque manu</numerusform>
+            <numerusform>%1: %n contuberniis minus in quaque manu</numerusform>
         </translation>
     </message>
     <message>
@@ -4133,19 +4164,19 @@
     </message>
     <message>
         <source>%1: a hit in melee from %3 upwards, in place of %2</source>
-        <translation>%1: in pugna ferit numerus %3 aut maior pro %2</translation>
+        <translation>%1: in pugna ferit numerus %3 aut maior pro %2</translation>
     </message>
     <message>
         <source>%1: a hit after charging from %3 upwards, in place of %2</source>
-        <translation>%1: post impetum ferit numerus %3 aut maior pro %2</translation>
+        <translation>%1: post impetum ferit numerus %3 aut maior pro %2</translation>
     </message>
     <message>
         <source>Against %1: a hit in melee from %3 upwards, in place of %2</source>
-        <translation>Adversus (%1): in pugna ferit numerus %3 aut maior pro %2</translation>
+        <translation>Adversus (%1): in pugna ferit numerus %3 aut maior pro %2</translation>
     </message>
     <message>
         <source>%1: a hit when shooting from %3 upwards, in place of %2</source>
-        <translation>%1: telis ferit numerus %3 aut maior pro %2</translation>
+        <translation>%1: telis ferit numerus %3 aut maior pro %2</translation>
     </message>
     <message>
         <source>A turn limit of %2 in place of %1</source>
@@ -4173,7 +4204,7 @@
     </message>
     <message>
         <source>As it is, about %2 of 100 battles go to %1; a draw counts half.</source>
-        <translation>Nunc e 100 proeliis fere %2 vincuntur: %1. Aequum pro dimidio numeratur.</translation>
+        <translation>Nunc e 100 proeliis fere %2 vincuntur: %1. Aequum pro dimidio numeratur.</translation>
     </message>
     <message>
         <source>At best, about %2 of 100 go to %1.</source>
@@ -4183,14 +4214,14 @@
         <source>%n battles played</source>
         <translation>
             <numerusform>unum proelium pugnatum</numerusform>
-            <numerusform>%n proelia pugnata</numerusform>
+            <numerusform>%n proelia pugnata</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 of %n battles</source>
         <translation>
             <numerusform>%2 ex uno proelio</numerusform>
-            <numerusform>%2 e %n proeliis</numerusform>
+            <numerusform>%2 e %n proeliis</numerusform>
         </translation>
     </message>
     <message>
@@ -4209,6 +4240,13 @@
         <source>The battle clearly favours %1.</source>
         <translation>Proelium plane favet: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>About %1 turns (%2 to %3)</source>
         <translation>Orbes fere %1 (%2–%3)</translation>
@@ -4217,14 +4255,14 @@
         <source>About %n minutes of class time (%2 to %3)</source>
         <translation>
             <numerusform>Fere una minuta in schola (%2–%3)</numerusform>
-            <numerusform>Fere %n minutae in schola (%2–%3)</numerusform>
+            <numerusform>Fere %n minutae in schola (%2–%3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lessons of 50 minutes</source>
         <translation>
-            <numerusform>una lectio 50 minutarum</numerusform>
-            <numerusform>%n lectiones 50 minutarum</numerusform>
+            <numerusform>una lectio 50 minutarum</numerusform>
+            <numerusform>%n lectiones 50 minutarum</numerusform>
         </translation>
     </message>
     <message>
@@ -4605,7 +4643,7 @@
     </message>
     <message>
         <source>This battle begins in its midst: with step %2 of turn %1.</source>
-        <translation>Hoc proelium medium incipit: orbe %1, actu %2.</translation>
+        <translation>Hoc proelium medium incipit: orbe %1, actu %2.</translation>
     </message>
     <message>
         <source>The battle is over when turn %1 is.</source>
@@ -4823,7 +4861,7 @@
         <source>%1: its charge takes %n stands of its target at contact.</source>
         <translation>
             <numerusform>%1: impetus eius hosti petito primo contactu unum contubernium adimit.</numerusform>
-            <numerusform>%1: impetus eius hosti petito primo contactu %n contubernia adimit.</numerusform>
+            <numerusform>%1: impetus eius hosti petito primo contactu %n contubernia adimit.</numerusform>
         </translation>
     </message>
     <message>
@@ -4870,7 +4908,7 @@
         <source>%1: running wild it goes %2 straight, then it is gone. Every unit in its path, friend or foe, loses %n stands.</source>
         <translation>
             <numerusform>%1: saeviens recta ruit spatio %2, deinde tollitur. Omnis manus in via, sua aut hostilis, unum contubernium amittit.</numerusform>
-            <numerusform>%1: saeviens recta ruit spatio %2, deinde tollitur. Omnis manus in via, sua aut hostilis, %n contubernia amittit.</numerusform>
+            <numerusform>%1: saeviens recta ruit spatio %2, deinde tollitur. Omnis manus in via, sua aut hostilis, %n contubernia amittit.</numerusform>
         </translation>
     </message>
     <message>
@@ -4964,7 +5002,7 @@
     </message>
     <message>
         <source>The shares differ by less than %1 points: drawn. From %1 on: a slight edge for the side that lost less. From %2 on: a great victory.</source>
-        <translation>Rationes minus quam %1 punctis differunt: aequo Marte. A %1: paulo superior est, qui minus amisit. A %2: magna victoria.</translation>
+        <translation>Rationes minus quam %1 punctis differunt: aequo Marte. A %1: paulo superior est, qui minus amisit. A %2: magna victoria.</translation>
     </message>
     <message>
         <source>A side that alone has units left has won a great victory.</source>
@@ -5024,7 +5062,7 @@
     </message>
     <message>
         <source>A front of %1: %2 for 15 degrees, %3 for 30, %4 for 45</source>
-        <translation>Frons %1: pro 15 gradibus %2, pro 30 %3, pro 45 %4</translation>
+        <translation>Frons %1: pro 15° %2; pro 30° %3; pro 45° %4</translation>
     </message>
     <message numerus="yes">
         <source>Reckoned from %3 battles that the program played against itself: %n orders a battle, %2 seconds an order with talk and dice. A class that plays for the first time takes longer.</source>
@@ -5045,7 +5083,7 @@
         <source>%1: %n commands.</source>
         <translation>
             <numerusform>%1: una pars.</numerusform>
-            <numerusform>%1: %n partes.</numerusform>
+            <numerusform>%1: %n partes.</numerusform>
         </translation>
     </message>
     <message>
@@ -5062,7 +5100,7 @@
     </message>
     <message>
         <source>Commands without a general need somebody too; the commander in chief may lead them.</source>
-        <translation>Partibus sine duce quoque aliquis praesit; imperator eas ducere potest.</translation>
+        <translation>Etiam partibus sine duce aliquis praesit; imperator eas ducere potest.</translation>
     </message>
     <message>
         <source>Referee: moves the marker on the track, says whose step it is, reads rules from the wall.</source>
@@ -5102,7 +5140,7 @@
     </message>
     <message>
         <source>If nobody is sure of a rule, let the program play that step, or roll a die and go on.</source>
-        <translation>Si de lege dubitatur, sine programma illum actum agere aut tesseram iace et perge.</translation>
+        <translation>Si de lege dubitatur, actum a programmate agi iube aut tesseram iace et perge.</translation>
     </message>
     <message>
         <source>Afterwards everybody fills in a report. Compare them: no two saw the same battle.</source>
@@ -5152,14 +5190,14 @@
         <source>%n units or generals had acted in this step already. They may act again.</source>
         <translation>
             <numerusform>Una manus aut unus dux hoc actu iam egerat et iterum agere potest.</numerusform>
-            <numerusform>%n manus aut duces hoc actu iam egerant et iterum agere possunt.</numerusform>
+            <numerusform>%n manus aut duces hoc actu iam egerant et iterum agere possunt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n units had charged in this turn. What that means for its melee is forgotten.</source>
         <translation>
             <numerusform>Una manus hoc orbe impetum iam fecerat; quid id in pugna valeat, omittitur.</numerusform>
-            <numerusform>%n manus hoc orbe impetum iam fecerant; quid id in pugna valeat, omittitur.</numerusform>
+            <numerusform>%n manus hoc orbe impetum iam fecerant; quid id in pugna valeat, omittitur.</numerusform>
         </translation>
     </message>
     <message>
@@ -5186,7 +5224,7 @@
         <source>%n stands that were missing when the battle began will count as lost in the new one.</source>
         <translation>
             <numerusform>Unum contubernium, quod initio proelii deerat, in novo amissum numerabitur.</numerusform>
-            <numerusform>%n contubernia, quae initio proelii deerant, in novo amissa numerabuntur.</numerusform>
+            <numerusform>%n contubernia, quae initio proelii deerant, in novo amissa numerabuntur.</numerusform>
         </translation>
     </message>
 </context>
@@ -5195,12 +5233,22 @@
     <message>
         <source>%1 cm</source>
         <comment>centimetres</comment>
-        <translation>%1 cm</translation>
+        <translation>%1 cm</translation>
     </message>
     <message>
         <source>%1 in</source>
         <comment>inches</comment>
-        <translation>%1 unc</translation>
+        <translation>%1 unc</translation>
+    </message>
+    <message>
+        <source>cm</source>
+        <comment>centimetres</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>inches</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1%</source>
@@ -5369,8 +5417,8 @@
         <translation>Longitudines dicuntur &quot;in&quot; aut &quot;cm&quot;, non &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>A report goes to a file whose name ends in .pdf: zama --report JOURNAL OUT.pdf</source>
-        <translation>Narratio in fasciculum it, cuius nomen in .pdf desinit: zama --report COMMENTARII FASCICULUS.pdf</translation>
+        <source>A report goes to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
@@ -5542,7 +5590,8 @@
     </message>
     <message>
         <source>Plain</source>
-        <translation>Aequus</translation>
+        <comment>pattern of a colour</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stripes</source>
@@ -5559,6 +5608,11 @@
     <message>
         <source>The figures’ own</source>
         <translation>Colores figurarum</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>kind of ground</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deploys on the whole table</source>
@@ -5735,6 +5789,14 @@
         <translation>--%1 numerus integer est inter %2 et %3, non &quot;%4&quot;.</translation>
     </message>
     <message>
+        <source>--%1 is for paper soldiers, and none are to be printed: add soldiers to --what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages go to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no ink &quot;%1&quot;; there are: %2.</source>
         <translation>Atramentum &quot;%1&quot; non exstat; exstant: %2.</translation>
     </message>
@@ -5767,20 +5829,20 @@
         <translation>Horum generum tantum milites.</translation>
     </message>
     <message>
-        <source>Spare stands of each type.</source>
-        <translation>Contubernia subsidiaria cuiusque generis.</translation>
+        <source>Spare stands of each type, 0 to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Height of the figures in per cent; bases stay as they are.</source>
-        <translation>Altitudo figurarum in centesimis; bases manent.</translation>
+        <source>Height of the figures in per cent, %1 to %2; bases stay as they are.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No generals among the soldiers.</source>
         <translation>Sine ducibus inter milites.</translation>
     </message>
     <message>
-        <source>Pages go to a file whose name ends in .pdf: zama --print FILE OUT.pdf</source>
-        <translation>Paginae in fasciculum eunt, cuius nomen in .pdf desinit: zama --print FASCICULUS OUT.pdf</translation>
+        <source>Replace OUT where it is there already.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5801,16 +5863,20 @@
         <source>%1 is what is being read.</source>
         <translation>%1 ipse est, qui legitur.</translation>
     </message>
+    <message>
+        <source>%1 is there already; --force replaces it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PrintFooter</name>
     <message>
         <source>Print at 100%: this is 10 cm</source>
-        <translation>Imprime ad 100 %: hoc est 10 cm</translation>
+        <translation>Imprime ad 100 %: hoc est 10 cm</translation>
     </message>
     <message>
         <source>5 cm</source>
-        <translation>5 cm</translation>
+        <translation>5 cm</translation>
     </message>
     <message>
         <source>%1, page %2 of %3</source>
@@ -5819,6 +5885,10 @@
 </context>
 <context>
     <name>PrintOrder</name>
+    <message>
+        <source>The battle has no units yet, so these are left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>This makes no pages: the battle has nothing of what is wanted.</source>
         <translation>Inde nullae paginae fiunt: proelium nihil eorum habet, quae petuntur.</translation>
@@ -5895,7 +5965,7 @@
     </message>
     <message>
         <source>Angles of 45 degrees, for wheels and oblique moves.</source>
-        <translation>Anguli 45 graduum, conversionibus et motibus obliquis.</translation>
+        <translation>Anguli 45 graduum, conversionibus et motibus obliquis.</translation>
     </message>
     <message>
         <source>Where an elephant goes that is out of control.</source>
@@ -6450,27 +6520,27 @@ Visne tamen delere?</translation>
     <name>QFileSystemModel</name>
     <message>
         <source>%1 GB</source>
-        <translation>%1 GB</translation>
+        <translation>%1 GB</translation>
     </message>
     <message>
         <source>%1 KB</source>
-        <translation>%1 KB</translation>
+        <translation>%1 KB</translation>
     </message>
     <message>
         <source>%1 MB</source>
-        <translation>%1 MB</translation>
+        <translation>%1 MB</translation>
     </message>
     <message>
         <source>%1 TB</source>
-        <translation>%1 TB</translation>
+        <translation>%1 TB</translation>
     </message>
     <message>
         <source>%1 byte(s)</source>
-        <translation>%1 octeti</translation>
+        <translation>%1 octeti</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation>%1 octeti</translation>
+        <translation>%1 octeti</translation>
     </message>
     <message>
         <source>&lt;b&gt;The name &quot;%1&quot; can not be used.&lt;/b&gt;&lt;p&gt;Try using another name, with fewer characters or no punctuations marks.</source>
@@ -6897,7 +6967,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
-        <translation>Scribe paginas aut ordines paginarum virgulis divisos. Ordo duobus numeris et linea media scribitur. Ut 3,5-7,9 paginas 3, 5, 6, 7, 9 imprimit.</translation>
+        <translation>Scribe paginas aut ordines paginarum virgulis divisos. Ordo duobus numeris et linea media scribitur. Ut 3,5-7,9 paginas 3, 5, 6, 7, 9 imprimit.</translation>
     </message>
     <message>
         <source>to</source>
@@ -7282,6 +7352,10 @@ Alteram tolle.</translation>
         <translation>%1, pagina %2 ex %3</translation>
     </message>
     <message>
+        <source>The printer “%1” could not print the report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
         <translation>%1 scribi non potest: paginae pingi non potuerunt</translation>
     </message>
@@ -7298,7 +7372,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>Foot goes up to 6 inches. One inch more is refused.</source>
-        <translation>Pedites usque ad 6 uncias eunt. Una uncia plus non conceditur.</translation>
+        <translation>Pedites usque ad 6 uncias eunt. Una uncia plus non conceditur.</translation>
     </message>
     <message>
         <source>The unit may slide to any place between these two and keeps its facing. A steeper slide is refused.</source>
@@ -7310,11 +7384,11 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>A wheel, a straight way and a wheel back: 45 degrees in all. Wheeling farther is refused.</source>
-        <translation>Conversio, via recta, conversio contraria: 45 gradus omnino. Ultra non conceditur.</translation>
+        <translation>Conversio, via recta, conversio contraria: 45 gradus omnino. Ultra non conceditur.</translation>
     </message>
     <message>
         <source>Without turning, skirmishers go 6 inches. Who also turns goes less far: no corner may end more than 6 inches from where it began.</source>
-        <translation>Procursatores, qui se non vertunt, 6 uncias eunt. Qui se quoque vertit, minus it: nullus angulus ultra 6 uncias ab initio suo abire debet.</translation>
+        <translation>Procursatores, qui se non vertunt, 6 uncias eunt. Qui se quoque vertit, minus it: nullus angulus ultra 6 uncias ab initio suo abire debet.</translation>
     </message>
     <message>
         <source>Skirmishers go through friends. They cannot stop on them, and formed units cannot go through each other.</source>
@@ -7362,7 +7436,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>A 3: straight ahead for 12 inches. Those who are marked lose two stands; the others are not in its way.</source>
-        <translation>Numerus 3: recta, 12 uncias. Quae notatae sunt, bina contubernia amittunt; ceterae in via non sunt.</translation>
+        <translation>Numerus 3: recta, 12 uncias. Quae notatae sunt, bina contubernia amittunt; ceterae in via non sunt.</translation>
     </message>
 </context>
 <context>
@@ -7417,11 +7491,11 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>45 degrees</source>
-        <translation>45 gradus</translation>
+        <translation>45 gradus</translation>
     </message>
     <message>
         <source>All wheels of one move together turn a formed unit by 45 degrees at most.</source>
-        <translation>Omnes conversiones unius motus simul manum ordinatam non ultra 45 gradus vertunt.</translation>
+        <translation>Omnes conversiones unius motus simul manum ordinatam non ultra 45 gradus vertunt.</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -7489,19 +7563,19 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>Twelve inches</source>
-        <translation>12 unciae</translation>
+        <translation>12 unciae</translation>
     </message>
     <message>
         <source>A general alone rides up to 12 inches in a move.</source>
-        <translation>Dux solus uno motu usque ad 12 uncias equitat.</translation>
+        <translation>Dux solus uno motu usque ad 12 uncias equitat.</translation>
     </message>
     <message>
         <source>Six inches</source>
-        <translation>6 unciae</translation>
+        <translation>6 unciae</translation>
     </message>
     <message>
         <source>A general alone goes up to 6 inches in a move.</source>
-        <translation>Dux solus uno motu usque ad 6 uncias it.</translation>
+        <translation>Dux solus uno motu usque ad 6 uncias it.</translation>
     </message>
     <message>
         <source>Both</source>
@@ -7952,11 +8026,11 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>Every paragraph has a name, such as M3 or Q27. The program quotes it when it says why something is not possible, so you can look it up here. Numbers such as &quot;6 inches&quot; or &quot;hits on 5&quot; are those of the Battle of Zama; another scenario may give its troops other numbers, and then those count.</source>
-        <translation>Quaeque pars nomen habet, ut M3 aut Q27. Programma eam nominat, cum dicit, cur aliquid fieri non possit; hic ergo legi potest. Numeri, ut «6 unciae» aut «ferit 5», proelii ad Zamam sunt; aliud argumentum militibus suis alios numeros dare potest, et tum illi valent.</translation>
+        <translation>Quaeque pars nomen habet, ut M3 aut Q27. Programma eam nominat, cum dicit, cur aliquid fieri non possit; hic ergo legi potest. Numeri, ut «6 unciae» aut «ferit 5», proelii ad Zamam sunt; aliud argumentum militibus suis alios numeros dare potest, et tum illi valent.</translation>
     </message>
     <message>
         <source>An inch is 2.54 cm. A die is an ordinary one with six faces.</source>
-        <translation>Uncia est 2,54 cm. Tessera communis est sex facierum.</translation>
+        <translation>Uncia est 2,54 cm. Tessera communis est sex facierum.</translation>
     </message>
     <message>
         <source>Armies</source>
@@ -7972,11 +8046,11 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**A2 Skirmishers** are 3 to 5 stands side by side in a single rank.</source>
-        <translation>**A2 Procursatores** sunt 3–5 contubernia uno ordine iuxta posita.</translation>
+        <translation>**A2 Procursatores** sunt 3–5 contubernia uno ordine iuxta posita.</translation>
     </message>
     <message>
         <source>**A3 Formed infantry and cavalry** are 6 to 10 stands in two ranks.</source>
-        <translation>**A3 Pedites ordinati et equites** sunt 6–10 contubernia duobus ordinibus.</translation>
+        <translation>**A3 Pedites ordinati et equites** sunt 6–10 contubernia duobus ordinibus.</translation>
     </message>
     <message>
         <source>**A4 Elephants and scorpions** are units of one stand.</source>
@@ -7988,7 +8062,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**A5 Front line.** Skirmishers and elephants belong in the front line of their army.</source>
-        <translation>**A5 Prima acies.** Procursatores et elephanti in primam aciem exercitus sui pertinent.</translation>
+        <translation>**A5 Prima acies.** Procursatorum et elephantorum locus in prima acie exercitus sui est.</translation>
     </message>
     <message>
         <source>**Q14 What the front line is.** The foremost front edges of an army form one line; skirmishers and elephants stand on it and nobody stands ahead of it. In scenarios of your own the program only warns you if it is otherwise.</source>
@@ -7996,11 +8070,11 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**A6 The Romans** are 38 units with 196 stands, and six generals. Scipio commands. Four commands of infantry have each a general, two scorpions, two units of five skirmisher stands and four units of seven infantry stands. On the left are three units of Roman cavalry, six stands each, with a general; on the right three units of Numidian cavalry, six stands each, with none.</source>
-        <translation>**A6 Romani** sunt 38 manus, contubernia 196, duces sex. Imperat Scipio. Quattuor partes peditum habent singulos duces, binos scorpiones, binas manus quinum contuberniorum velitum, quaternas manus septenum contuberniorum peditum. In sinistro cornu tres manus equitum Romanorum sunt, senum contuberniorum, cum duce; in dextro tres manus equitum Numidarum, senum contuberniorum, sine duce.</translation>
+        <translation>**A6 Romani** sunt 38 manus, contubernia 196, duces sex. Imperat Scipio. Quattuor partes peditum habent singulos duces, binos scorpiones, binas manus quinum contuberniorum velitum, quaternas manus septenum contuberniorum peditum. In sinistro cornu tres manus equitum Romanorum sunt, senum contuberniorum, cum duce; in dextro tres manus equitum Numidarum, senum contuberniorum, sine duce.</translation>
     </message>
     <message>
         <source>**A7 The Carthaginians** are 36 units with 184 stands, twelve of them elephants, and six generals. Hannibal commands. Four commands of infantry have each a general, two elephants, one unit of five skirmisher stands, one unit of eight stands of heavy infantry and three units of eight stands of light infantry. On the right are three units of Carthaginian cavalry, six stands each, with a general and two elephants; on the left one unit of Numidian cavalry of six stands and two elephants, with no general.</source>
-        <translation>**A7 Poeni** sunt 36 manus, contubernia 184, in eis duodecim elephanti, duces sex. Imperat Hannibal. Quattuor partes peditum habent singulos duces, binos elephantos, singulas manus quinum contuberniorum procursatorum, singulas manus octonum contuberniorum gravis armaturae, ternas manus octonum contuberniorum levis armaturae. In dextro cornu tres manus equitum Poenorum sunt, senum contuberniorum, cum duce et duobus elephantis; in sinistro una manus equitum Numidarum, sex contuberniorum, et duo elephanti, sine duce.</translation>
+        <translation>**A7 Poeni** sunt 36 manus, contubernia 184, in eis duodecim elephanti, duces sex. Imperat Hannibal. Quattuor partes peditum habent singulos duces, binos elephantos, singulas manus quinum contuberniorum procursatorum, singulas manus octonum contuberniorum gravis armaturae, ternas manus octonum contuberniorum levis armaturae. In dextro cornu tres manus equitum Poenorum sunt, senum contuberniorum, cum duce et duobus elephantis; in sinistro una manus equitum Numidarum, sex contuberniorum, et duo elephanti, sine duce.</translation>
     </message>
     <message>
         <source>**A8 Who faces whom.** The left of one army is opposite the right of the other: Roman cavalry faces Carthaginian cavalry, and Numidians face Numidians.</source>
@@ -8012,19 +8086,19 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**B1 Table.** 90 inches wide and 60 deep, flat, with nothing on it that hinders anybody.</source>
-        <translation>**B1 Mensa.** 90 uncias lata, 60 alta, plana, sine ulla re, quae cuiquam obstet.</translation>
+        <translation>**B1 Mensa.** 90 uncias lata, 60 alta, plana, sine ulla re, quae cuiquam obstet.</translation>
     </message>
     <message>
         <source>**B2 Distance.** The armies begin 18 inches apart.</source>
-        <translation>**B2 Intervallum.** Exercitus initio 18 uncias distant.</translation>
+        <translation>**B2 Intervallum.** Exercitus initio 18 uncias distant.</translation>
     </message>
     <message>
         <source>**Q13 How that is measured.** Between the two nearest units of the two armies: exactly 18 inches.</source>
-        <translation>**Q13 Quomodo id mensuretur.** Inter duas proximas manus utriusque exercitus: 18 unciae, neque plus neque minus.</translation>
+        <translation>**Q13 Quomodo id mensuretur.** Inter duas proximas manus utriusque exercitus: 18 unciae, neque plus neque minus.</translation>
     </message>
     <message>
         <source>**Q12 Stands** are so large, width by depth in inches: foot 1 by ¾; cavalry 1¼ by 1¼; elephant 1½ by 2; scorpion 1 by 1. A general is a round marker of 1 inch that takes up no room.</source>
-        <translation>**Q12 Contubernia** tanta sunt, latitudo et altitudo in unciis: pedites 1 × ¾; equites 1¼ × 1¼; elephantus 1½ × 2; scorpio 1 × 1. Dux est nota rotunda 1 unciae, quae locum non occupat.</translation>
+        <translation>**Q12 Contubernia** tanta sunt, latitudo et altitudo in unciis: pedites 1 × ¾; equites 1¼ × 1¼; elephantus 1½ × 2; scorpio 1 × 1. Dux est nota rotunda 1 unciae, quae locum non occupat.</translation>
     </message>
     <message>
         <source>**Q16 Deployment.** Units stand where the scenario puts them, generals beside them and not yet with a unit. With the option `deployment: free` the sides place their commands before the first turn, one command at a time and in turns, each inside its own zone; units and generals that nobody mentions stay where the scenario has them.</source>
@@ -8032,7 +8106,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**Q17 Measures.** Where a unit is means where the middle of its front edge is, and which way it faces. The program counts in thousandths of an inch and hundredths of a degree and rounds to the nearest, halves upwards. One hundredth of an inch is forgiven everywhere: in range and in reach, in your favour; two bodies touch when they are as near as that, and overlap only when they overlap by more. Angles are not forgiven anything. &quot;By name&quot; means in the order of the units&apos; ids.</source>
-        <translation>**Q17 Mensurae.** Ubi manus sit, hoc significat: ubi medius margo prior sit et quo spectet. Programma in millesimis unciae et centesimis gradus computat et ad proximum numerum rotundat, dimidia sursum. Centesima unciae ubique ignoscitur: et in iactu et in via, pro te; duo corpora se tangunt, cum tam prope sunt, et eundem locum occupant, cum plus occupant. Angulis nihil ignoscitur. «Ex nomine» significat: ordine signorum, quae manus habent.</translation>
+        <translation>**Q17 Mensurae.** Ubi manus sit, hoc significat: ubi medius margo prior sit et quo spectet. Programma in millesimis unciae et centesimis gradus computat et ad proximum numerum rotundat, dimidia sursum. Centesima unciae ubique ignoscitur: et in iactu et in via, in commodum tuum; duo corpora se tangunt, cum tam prope sunt, et eundem locum occupant, cum plus occupant. Angulis nihil ignoscitur. «Ex nomine» significat: ordine signorum, quae manus habent.</translation>
     </message>
     <message>
         <source>**Q18 Footprint.** A unit covers the whole rectangle of its ranks and files, also where the rear rank has a gap. Range, contact and collisions are measured from that rectangle.</source>
@@ -8068,11 +8142,11 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**Q06 Within a step** you give orders to your units in any order, one at a time, and each is carried out before the next. A unit gets at most one order in a step.</source>
-        <translation>**Q06 In actu** manibus tuis quolibet ordine iubes, singulis deinceps, et quodque iussum ante proximum perficitur. Manus quoque actu non plus unum iussum accipit.</translation>
+        <translation>**Q06 In actu** manibus tuis quolibet ordine imperas, singulis deinceps, et quodque iussum ante proximum perficitur. Manus quoque actu non plus unum iussum accipit.</translation>
     </message>
     <message>
         <source>**Q03 All three.** A unit may move, shoot and charge in the same turn; none of them shortens another.</source>
-        <translation>**Q03 Omnia tria.** Manus eodem orbe moveri, tela conicere, impetum facere potest; nihil alterum minuit.</translation>
+        <translation>**Q03 Omnia tria.** Manus eodem orbe moveri, tela conicere, impetum facere potest; nihil horum aliud minuit.</translation>
     </message>
     <message>
         <source>**Q05 No reactions.** Nobody steps aside, shoots or charges out of turn because the enemy has done something.</source>
@@ -8080,7 +8154,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**Q11 No fear.** Units do not lose heart, and generals need not be near to give orders. The only flights are those of scorpions and elephants.</source>
-        <translation>**Q11 Sine metu.** Manus animum non demittunt, neque duces prope esse debent, ut iubeant. Soli scorpiones et elephanti fugiunt.</translation>
+        <translation>**Q11 Sine metu.** Manus animum non demittunt, neque duces prope esse debent, ut imperent. Soli scorpiones et elephanti fugiunt.</translation>
     </message>
     <message>
         <source>**Q07 How long.** Eight turns, then the sun sets. `turn_limit` sets another number or none; with none, a battle in which ten whole turns go by without a loss is over and is judged as if time had run out.</source>
@@ -8092,7 +8166,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**Q09 Who wins.** Compare what share of its stands each side has lost, in per cent of what it had. Scorpions count one stand each; elephants and generals do not count. If the shares are less than 5 points apart, the battle is drawn; less than 20, the side that lost less has a slight edge; 20 or more, a great victory. A side that alone has units left has a great victory; if nobody has, it is a draw.</source>
-        <translation>**Q09 Quis vincat.** Confer, quam partem contuberniorum uterque amiserit, in centesimis eorum, quae habuit. Scorpiones singula contubernia numerantur; elephanti et duces non numerantur. Si rationes minus quam 5 punctis differunt, aequo Marte pugnatum est; si minus quam 20, paulo superior discessit, qui minus amisit; si 20 aut plus, magna victoria est. Cui soli manus restant, magna victoria est; si nemini, aequo Marte pugnatum est.</translation>
+        <translation>**Q09 Quis vincat.** Confer, quam partem contuberniorum uterque amiserit, in centesimis eorum, quae habuit. Scorpiones singula contubernia numerantur; elephanti et duces non numerantur. Si rationes minus quam 5 punctis differunt, aequo Marte pugnatum est; si minus quam 20, paulo superior discessit, qui minus amisit; si 20 aut plus, magna victoria est. Cui soli manus restant, magna victoria est; si nemini, aequo Marte pugnatum est.</translation>
     </message>
     <message>
         <source>**Q10 The fall of a commander in chief** costs his side his dice and nothing else. With the option `end_on_cinc_death: true` it ends the battle with that turn and the other side has won.</source>
@@ -8104,15 +8178,15 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**M1 Foot** moves up to 6 inches.</source>
-        <translation>**M1 Pedites** usque ad 6 uncias moventur.</translation>
+        <translation>**M1 Pedites** usque ad 6 uncias moventur.</translation>
     </message>
     <message>
         <source>**M4 Elephants and scorpions** move up to 6 inches.</source>
-        <translation>**M4 Elephanti et scorpiones** usque ad 6 uncias moventur.</translation>
+        <translation>**M4 Elephanti et scorpiones** usque ad 6 uncias moventur.</translation>
     </message>
     <message>
         <source>**M5 Cavalry** moves up to 12 inches.</source>
-        <translation>**M5 Equites** usque ad 12 uncias moventur.</translation>
+        <translation>**M5 Equites** usque ad 12 uncias moventur.</translation>
     </message>
     <message>
         <source>**Q31 Less is allowed.** A unit may go only part of its way, or stay.</source>
@@ -8124,11 +8198,11 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**Q29 How skirmishers move.** One straight way in any direction and one turn on the spot, before or after it. No corner of the unit may end more than 6 inches from where that corner began, so turning uses up some of the way. Turning sweeps over the ground: on the way nobody may be touched who could not be touched in a move.</source>
-        <translation>**Q29 Quomodo procursatores moveantur.** Una via recta in quamlibet regionem et una rotatio suo loco, ante aut post eam. Nullus angulus manus ultra 6 uncias ab initio suo abire debet; rotatio ergo partem viae consumit. Rotatio solum verrit: in via nemo tangi licet, qui motu tangi non licet.</translation>
+        <translation>**Q29 Quomodo procursatores moveantur.** Una via recta in quamlibet regionem et una rotatio suo loco, ante aut post eam. Nullus angulus manus ultra 6 uncias ab initio suo abire debet; rotatio ergo partem viae consumit. Rotatio solum verrit: in via neminem tangere licet, quem motu tangere non licet.</translation>
     </message>
     <message>
         <source>**M3 Formed units** go straight ahead, obliquely or by wheeling, and no other way; the angle is 45 degrees.</source>
-        <translation>**M3 Manus ordinatae** recta, in obliquum, signis conversis procedunt, aliter non; angulus est 45 graduum.</translation>
+        <translation>**M3 Manus ordinatae** recta, in obliquum, signis conversis procedunt, aliter non; angulus est 45 graduum.</translation>
     </message>
     <message>
         <source>**Q24 Formed** are all units in two ranks: heavy and light infantry, Roman infantry, and all cavalry, the Numidians too. In a scenario each type of unit says whether it is formed or free.</source>
@@ -8136,15 +8210,15 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**Q25 Wheels.** All wheels of one move together may turn the unit by 45 degrees; a charge counts anew. `wheel_cap: none` lifts the limit. Wheels, obliques and straight ways may follow each other as long as the inches last.</source>
-        <translation>**Q25 Conversiones.** Omnes conversiones unius motus simul manum 45 gradus vertere possunt; impetus de integro numerat. `wheel_cap: none` finem tollit. Conversiones, motus obliqui, viae rectae se sequi possunt, quamdiu unciae sufficiunt.</translation>
+        <translation>**Q25 Conversiones.** Omnes conversiones unius motus simul manum 45 gradus vertere possunt; impetus de integro numerat. `wheel_cap: none` finem tollit. Conversiones, motus obliqui, viae rectae se sequi possunt, quamdiu unciae sufficiunt.</translation>
     </message>
     <message>
         <source>**Q26 What a wheel costs.** The front corner on the inside stays where it is; the unit pays the arc that the outer front corner goes. A front of 4 inches pays 3.14 inches for 45 degrees.</source>
-        <translation>**Q26 Quantum conversio consumat.** Interior frontis angulus manet, ubi est; manus arcum solvit, quem exterior angulus it. Frons 4 unciarum pro 45 gradibus 3,14 uncias solvit.</translation>
+        <translation>**Q26 Quantum conversio consumat.** Interior frontis angulus manet, ubi est; manus arcum solvit, quem exterior angulus it. Frons 4 unciarum pro 45 gradibus 3,14 uncias solvit.</translation>
     </message>
     <message>
         <source>**Q27 Obliques.** The whole unit slides forward at an angle of up to 45 degrees to its facing and keeps facing the same way. It pays the distance it goes.</source>
-        <translation>**Q27 Motus obliqui.** Tota manus angulo non ultra 45 graduum a fronte sua procedit et eodem spectat. Solvit spatium, quod it.</translation>
+        <translation>**Q27 Motus obliqui.** Tota manus angulo non ultra 45 graduum a fronte sua procedit et eodem spectat. Solvit spatium, quod it.</translation>
     </message>
     <message>
         <source>**Q28 Not for formed units:** turning about, going backwards, stepping sideways. With the option `about_face: whole_move` a formed unit may spend its whole move on turning about where it stands.</source>
@@ -8152,7 +8226,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**Q30 How elephants and scorpions move.** They turn as they like, go one straight way of up to 6 inches in any direction, measured at the middle, and turn again.</source>
-        <translation>**Q30 Quomodo elephanti et scorpiones moveantur.** Ad arbitrium se vertunt, unam viam rectam usque ad 6 uncias in quamlibet regionem eunt, a medio mensam, et iterum se vertunt.</translation>
+        <translation>**Q30 Quomodo elephanti et scorpiones moveantur.** Ad arbitrium se vertunt, unam viam rectam usque ad 6 uncias in quamlibet regionem eunt, a medio mensam, et iterum se vertunt.</translation>
     </message>
     <message>
         <source>**Q32 Through friends.** Skirmishers may go through friends and friends through skirmishers, if the two do not lie on top of each other at the end; edges may touch. All other friends are in the way, and so is everybody who is engaged. The option `interpenetration` allows it for nobody (`none`) or for everybody (`all`).</source>
@@ -8180,7 +8254,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**Q38 Generals** go with their unit, or alone up to 12 inches in any direction in their side&apos;s move, whoever stands there. Both in one turn is not possible, and a unit whose general has gone alone stays too. `general_move: 6` shortens the way.</source>
-        <translation>**Q38 Duces** cum manu sua eunt aut soli usque ad 12 uncias in quamlibet regionem, motu exercitus sui, quicumque obstat. Utrumque uno orbe fieri non potest, et manus, cuius dux solus iit, ipsa manet. `general_move: 6` viam minuit.</translation>
+        <translation>**Q38 Duces** cum manu sua eunt aut soli usque ad 12 uncias in quamlibet regionem, motu exercitus sui, quicumque obstat. Utrumque uno orbe fieri non potest, et manus, cuius dux solus iit, ipsa manet. `general_move: 6` viam minuit.</translation>
     </message>
     <message>
         <source>Shooting</source>
@@ -8192,7 +8266,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**S8 How far.** Scorpions 24 inches, all others 6.</source>
-        <translation>**S8 Quousque.** Scorpiones 24 uncias, ceteri omnes 6.</translation>
+        <translation>**S8 Quousque.** Scorpiones 24 uncias, ceteri omnes 6.</translation>
     </message>
     <message>
         <source>**Q51 In range** means: the shortest way from one rectangle to the other is not longer than the range.</source>
@@ -8212,7 +8286,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**S3 Hits.** Scorpions hit on 4 or more, all others on a 6.</source>
-        <translation>**S3 Ictus.** Scorpiones feriunt 4 aut maiore, ceteri omnes solo 6.</translation>
+        <translation>**S3 Ictus.** Scorpiones feriunt 4 aut maiore, ceteri omnes solo 6.</translation>
     </message>
     <message>
         <source>**S4 Losses.** Each hit takes a stand.</source>
@@ -8236,7 +8310,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**Q53 Line of sight.** There is none to think of: nobody hides behind anybody. With the option `los: units_block` a shot is stopped if the line between the two middles runs through a third unit, friend or enemy. Generals never stop one. Scorpions that shoot over everybody give Rome an edge at Zama; this option makes it much smaller: between two computers of the same strength Rome then wins 41 battles of 100 and Carthage 27, instead of 68 and 9.</source>
-        <translation>**Q53 Prospectus.** De eo cogitandum non est: nemo post alium latet. Optione `los: units_block` telis obstat tertia manus, sua aut hostilis, si per eam transit linea inter medias utrasque. Duces numquam obstant. Scorpiones, qui super omnes tela mittunt, ad Zamam Romam superiorem faciunt; haec optio id multo minuit: inter duas machinas eiusdem virtutis Roma tum 41 e 100 proeliis vincit, Carthago 27, cum aliter 68 et 9 sint.</translation>
+        <translation>**Q53 Prospectus.** De eo cogitandum non est: nemo post alium latet. Optione `los: units_block` telis obstat tertia manus, sua aut hostilis, si per eam transit linea inter medias utrasque. Duces numquam obstant. Scorpiones, qui super omnes tela mittunt, ad Zamam Romam superiorem faciunt; haec optio id multo minuit: inter duas machinas eiusdem virtutis Roma tum 41 e 100 proeliis vincit, Carthago 27, cum aliter 68 et 9 sint.</translation>
     </message>
     <message>
         <source>**Q54 All round.** Units shoot in every direction. With the option `arc: front` some corner of the target must lie ahead of the shooter&apos;s front.</source>
@@ -8284,11 +8358,11 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**C3 Foot and elephants** charge up to 6 inches.</source>
-        <translation>**C3 Pedites et elephanti** impetum usque ad 6 uncias faciunt.</translation>
+        <translation>**C3 Pedites et elephanti** impetum usque ad 6 uncias faciunt.</translation>
     </message>
     <message>
         <source>**C4 Cavalry** charges up to 12 inches.</source>
-        <translation>**C4 Equites** impetum usque ad 12 uncias faciunt.</translation>
+        <translation>**C4 Equites** impetum usque ad 12 uncias faciunt.</translation>
     </message>
     <message>
         <source>**C5 It must arrive.** A charge that does not reach an enemy cannot be made.</source>
@@ -8316,7 +8390,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**Q42 Formed units** charge with the same manoeuvres as they move: ahead, obliquely, wheeling up to 45 degrees in all. A corner that swings into an enemy has charged him. With the option `formed_charge: straight` they only go straight ahead.</source>
-        <translation>**Q42 Manus ordinatae** impetum faciunt, sicut moventur: recta, in obliquum, conversae omnino non ultra 45 gradus. Angulus, qui in hostem circumit, impetum in eum fecit. Optione `formed_charge: straight` recta tantum eunt.</translation>
+        <translation>**Q42 Manus ordinatae** impetum faciunt, sicut moventur: recta, in obliquum, conversae omnino non ultra 45 gradus. Angulus, qui in hostem circumit, impetum in eum fecit. Optione `formed_charge: straight` recta tantum eunt.</translation>
     </message>
     <message>
         <source>**Q43 Others.** Skirmishers turn once, then go straight in any direction; their corners are measured as in a move. Elephants turn to where they want to go and then go straight ahead, which is how they end up facing.</source>
@@ -8368,7 +8442,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**F2 Hits.** Roman infantry, heavy infantry, Roman and Carthaginian cavalry hit on 5 or more; light infantry, skirmishers and Numidian cavalry on a 6.</source>
-        <translation>**F2 Ictus.** Pedites Romani, gravis armatura, equites Romani et Poeni feriunt 5 aut maiore; levis armatura, procursatores, equites Numidae solo 6.</translation>
+        <translation>**F2 Ictus.** Pedites Romani, gravis armatura, equites Romani et Poeni feriunt 5 aut maiore; levis armatura, procursatores, equites Numidae solo 6.</translation>
     </message>
     <message>
         <source>**F3 Against skirmishers** everybody hits on 4 or more instead.</source>
@@ -8484,11 +8558,11 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**P2** They do not fight in melee.</source>
-        <translation>**P2** In pugna non pugnant.</translation>
+        <translation>**P2** Comminus non pugnant.</translation>
     </message>
     <message>
         <source>**P3** Charged by anybody, their crews run and they are gone.</source>
-        <translation>**P3** A quolibet impetu petiti, ministri fugiunt et scorpiones tolluntur.</translation>
+        <translation>**P3** Si quis in eos impetum facit, ministri fugiunt et scorpiones tolluntur.</translation>
     </message>
     <message>
         <source>Elephants</source>
@@ -8560,11 +8634,11 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**E9 How far.** 12 inches at once, through everybody.</source>
-        <translation>**E9 Quousque.** 12 uncias statim, per omnes.</translation>
+        <translation>**E9 Quousque.** 12 uncias statim, per omnes.</translation>
     </message>
     <message>
         <source>**Q77 Its path** is its own rectangle, turned about its middle and drawn out 12 inches ahead of where it faces; where it stood counts too. Being charged does not turn an elephant.</source>
-        <translation>**Q77 Via eius** est ipsius spatium, circum medium versum et 12 uncias ante frontem productum; locus quoque, ubi stetit, numeratur. Impetus hostium elephantum non vertit.</translation>
+        <translation>**Q77 Via eius** est ipsius spatium, circum medium versum et 12 uncias ante frontem productum; locus quoque, ubi stetit, numeratur. Impetus hostium elephantum non vertit.</translation>
     </message>
     <message>
         <source>**E10 In its way.** All units it touches lose two stands.</source>
@@ -8608,19 +8682,19 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**N2 Sarissa phalanx.** Very long pikes, many ranks deep. Formed, 8 to 10 stands, hits on 5, moves and charges 4 inches. The strength lies in the many stands; the slow step is the price: a block five inches wide that wheels by 45 degrees has spent its whole move. What this does not say is that pikes are helpless from the side.</source>
-        <translation>**N2 Phalanx sarissarum.** Hastae longissimae, multi ordines. Ordinata, 8–10 contubernia, ferit 5, motus et impetus 4 unciae. Vis in multis contuberniis est; lentitudo pretium est: manus quinque uncias lata, quae 45 gradus convertitur, totum motum consumpsit. Quod hic non dicitur: sarissae a latere inutiles sunt.</translation>
+        <translation>**N2 Phalanx sarissarum.** Hastae longissimae, multi ordines. Ordinata, 8–10 contubernia, ferit 5, motus et impetus 4 unciae. Vis in multis contuberniis est; lentitudo pretium est: manus quinque uncias lata, quae 45 gradus convertitur, totum motum consumpsit. Quod hic non dicitur: sarissae a latere inutiles sunt.</translation>
     </message>
     <message>
         <source>**N3 Hoplites** and Greek mercenaries: formed, 6 inches, hit on 5, like heavy infantry. The famous run at Marathon is an ordinary charge.</source>
-        <translation>**N3 Hoplitae** et Graeci mercennarii: ordinati, 6 unciae, feriunt 5, sicut gravis armatura. Celeber ille cursus Marathonius communis impetus est.</translation>
+        <translation>**N3 Hoplitae** et Graeci mercennarii: ordinati, 6 unciae, feriunt 5, sicut gravis armatura. Celeber ille cursus Marathonius communis impetus est.</translation>
     </message>
     <message>
         <source>**N4 Shield-bearers and levies** of the Persians: formed, 6 inches, hit on 6, like light infantry. In life the men behind the wall of shields had bows. Here the archers are units of their own, because a whole unit shoots at once ([Q52](#Q52)) and ten bows would sweep any enemy away before he arrives.</source>
-        <translation>**N4 Scutati et conscripti** Persarum: ordinati, 6 unciae, feriunt 6, sicut levis armatura. Re vera milites post murum scutorum arcus habebant. Hic sagittarii ipsi manus sunt, quod tota manus simul tela conicit ([Q52](#Q52)) et decem arcus omnem hostem tollerent, antequam perveniret.</translation>
+        <translation>**N4 Scutati et conscripti** Persarum: ordinati, 6 unciae, feriunt 6, sicut levis armatura. Re vera milites post murum scutorum arcus habebant. Hic sagittarii ipsi manus sunt, quod tota manus simul tela conicit ([Q52](#Q52)) et decem arcus omnem hostem tollerent, antequam perveniret.</translation>
     </message>
     <message>
         <source>**N5 War-bands** of Gauls and Thracians: formed, 6 inches, hit on 6, but on 5 in the turn in which they have charged. Greek and Roman writers feared the first rush of such men and thought little of what came after. It is a cliché, but it is theirs.</source>
-        <translation>**N5 Catervae** Gallorum et Thracum: ordinatae, 6 unciae, feriunt 6, sed 5 eo orbe, quo impetum fecerunt. Graeci et Romani scriptores primum talium hominum impetum timebant, quae sequebantur, parvi faciebant. Fabula trita est, sed illorum.</translation>
+        <translation>**N5 Catervae** Gallorum et Thracum: ordinatae, 6 unciae, feriunt 6, sed 5 eo orbe, quo impetum fecerunt. Graeci et Romani scriptores primum talium hominum impetum timebant, quae sequebantur, parvi faciebant. Fabula trita est, sed illorum.</translation>
     </message>
     <message>
         <source>**N6 Crowded legionaries** of Cannae: Roman infantry that hits on a 6 instead of a 5, because nobody had room to use his weapon.</source>
@@ -8628,7 +8702,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**N7 Foot archers** are skirmishers whose bows reach 12 inches, twice as far as a javelin and half as far as a scorpion. 3 to 5 stands, hit on 6.</source>
-        <translation>**N7 Sagittarii pedites** procursatores sunt, quorum arcus ad 12 uncias pertinent, bis tam longe quam iaculum, dimidio scorpionis. 3–5 contubernia, feriunt 6.</translation>
+        <translation>**N7 Sagittarii pedites** procursatores sunt, quorum arcus ad 12 uncias pertinent, bis tam longe quam iaculum, dimidio scorpionis. 3–5 contubernia, feriunt 6.</translation>
     </message>
     <message>
         <source>**N8 Light javelin cavalry,** scouts and Paeonians: the Numidians&apos; numbers under another name.</source>
@@ -8636,7 +8710,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**N9 Horse archers** of the steppe: 12 inches, hit on 6, shoot 12 inches and hit on 6. They move freely like skirmishers, because they shoot and turn away, but friends do not pass through them.</source>
-        <translation>**N9 Hippotoxotae** camporum Scythicorum: 12 unciae, feriunt 6, tela ad 12 uncias, feriunt 6. Libere moventur sicut procursatores, quod tela coniciunt et avertuntur, sed sui per eos non transeunt.</translation>
+        <translation>**N9 Hippotoxotae** camporum Scythicorum: 12 unciae, feriunt 6, tela ad 12 uncias, feriunt 6. Libere moventur sicut procursatores, quod tela coniciunt et avertuntur, sed sui per eos non transeunt.</translation>
     </message>
     <message>
         <source>**N10 Camel archers:** the same, but formed. That horses shy at camels is told of another battle, centuries earlier, so it is no rule here.</source>
@@ -8644,11 +8718,11 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**N11 Cataphracts,** man and horse in armour: formed, hit on 5, and in melee everybody needs a 6 against them. They move and charge 9 inches, three quarters of what other cavalry does; when they had to flee, their weight killed them. Arrows and javelins hit them like anybody ([Q59](#Q59) says the same of skirmishers).</source>
-        <translation>**N11 Cataphracti,** vir et equus loricati: ordinati, feriunt 5, et in pugna omnes contra eos 6 postulant. Motus et impetus 9 unciae, tres quartae ceterorum equitum; cum fugere deberent, pondere suo peribant. Sagittae et iacula eos feriunt sicut quemlibet ([Q59](#Q59) idem de procursatoribus dicit).</translation>
+        <translation>**N11 Cataphracti,** vir et equus loricati: ordinati, feriunt 5, et in pugna omnes contra eos 6 postulant. Motus et impetus 9 unciae, tres quartae ceterorum equitum; cum fugere deberent, pondere suo peribant. Sagittae et iacula eos feriunt sicut quemlibet ([Q59](#Q59) idem de procursatoribus dicit).</translation>
     </message>
     <message>
         <source>**N12 Scythed chariots:** two or three stands side by side, formed, 12 inches. In the turn in which they charge they hit on 3, otherwise on a 6. A unit of two is gone with its first loss ([L1](#L1)), by javelin, arrow or sword: that is how light troops stopped them. Their losses do not count, no general rides with them. What this does not say: they do not run on through the ranks, nobody opens a lane for them, and they do not turn on their own men.</source>
-        <translation>**N12 Currus falcati:** duo aut tria contubernia iuxta posita, ordinati, 12 unciae. Eo orbe, quo impetum faciunt, feriunt 3 aut maiore, aliter 6. Manus duorum primo damno tollitur ([L1](#L1)), iaculo, sagitta, gladio: ita levis armatura eos sistebat. Amissa eorum non numerantur, nullus dux cum eis vehitur. Quod hic non dicitur: per ordines ultra non currunt, nemo eis viam aperit, in suos se non vertunt.</translation>
+        <translation>**N12 Currus falcati:** duo aut tria contubernia iuxta posita, ordinati, 12 unciae. Eo orbe, quo impetum faciunt, feriunt 3 aut maiore, aliter 6. Manus duorum primo damno tollitur ([L1](#L1)), iaculo, sagitta, gladio: ita levis armatura eos sistebat. Amissa eorum non numerantur, nullus dux cum eis vehitur. Quod hic non dicitur: per ordines ultra non currunt, nemo eis viam aperit, in suos se non vertunt.</translation>
     </message>
     <message>
         <source>**N13 African elephants shy at Indian ones.** An African elephant that charges an Indian one from the front rolls the scare die ([E3](#E3)) and is gone on 3 to 6, because Polybius tells it so of Raphia. Otherwise the two are alike.</source>
@@ -8668,7 +8742,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>A scenario may set these. The first value is the usual one.</source>
-        <translation>Has argumentum ponere potest. Primum quodque usitatum est.</translation>
+        <translation>Has argumentum ponere potest. Quod primum scriptum est, usitatum est.</translation>
     </message>
     <message>
         <source>**alternate**, first_side, second_side, die</source>
@@ -9020,7 +9094,7 @@ Alteram tolle.</translation>
     <message>
         <source>Ligurians 1</source>
         <comment>name of a unit</comment>
-        <translation>Ligures 1</translation>
+        <translation>Ligures I</translation>
     </message>
     <message>
         <source>Second Command</source>
@@ -9340,7 +9414,7 @@ Alteram tolle.</translation>
     <message>
         <source>Thessalian horse 1</source>
         <comment>name of a unit</comment>
-        <translation>Thessali 1</translation>
+        <translation>Thessali I</translation>
     </message>
     <message>
         <source>Indian elephant %1</source>
@@ -9600,7 +9674,7 @@ Alteram tolle.</translation>
     <message>
         <source>Roman horse 1</source>
         <comment>name of a unit</comment>
-        <translation>Equites Romani 1</translation>
+        <translation>Equites Romani I</translation>
     </message>
     <message>
         <source>The Battle of Cannae (short)</source>
@@ -9635,9 +9709,9 @@ Ad flumen Hasdrubalis equites graves Romanos everterunt. In medio Romani tenuem 
 
 Polybius says 70,000 Romans died. His own numbers of dead, prisoners and escaped add up to more men than he put on the field. Livy has about 48,000 dead. The day, 2 August by the Roman calendar, comes from much later writers. Who led Hannibal&apos;s right wing? Hanno, says Polybius; Maharbal, says Livy.</source>
         <comment>sources</comment>
-        <translation>Legendi sunt Polybius, Historiae 3.107–118, et Livius 22.44–52; Appianus, Bellum Hannibalicum 17–26, deterior est. Polybius Romanis 80 milia peditum tribuit, quorum 10 milia in castris relicta sint, et 6 milia equitum; Hannibali paulo plus quam 40 milia peditum et 10 milia equitum. Livius scriptores invenit, qui multo pauciores Romanos numerabant, et quidam nostrae aetatis viri docti circiter 50 milia fuisse putant.
+        <translation>Legendi sunt Polybius, Historiae 3.107–118, et Livius 22.44–52; Appianus, Bellum Hannibalicum 17–26, deterior est. Polybius Romanis 80 milia peditum tribuit, quorum 10 milia in castris relicta sint, et 6 milia equitum; Hannibali paulo plus quam 40 milia peditum et 10 milia equitum. Livius scriptores invenit, qui multo pauciores Romanos numerabant, et quidam nostrae aetatis viri docti circiter 50 milia fuisse putant.
 
-Polybius 70 milia Romanorum cecidisse dicit. At ipsius numeri caesorum, captivorum, elapsorum plures efficiunt, quam in campum duxit. Livius circiter 48 milia caesorum habet. Diem, a. d. IV Non. Sext. ex Romanorum fastis, multo posteriores tradunt. Quis dextro Hannibalis cornu praefuit? Hanno, inquit Polybius; Maharbal, inquit Livius.</translation>
+Polybius 70 milia Romanorum cecidisse dicit. At ipsius numeri caesorum, captivorum, elapsorum plures efficiunt, quam in campum duxit. Livius circiter 48 milia caesorum habet. Diem, a. d. IV Non. Sext. ex Romanorum fastis, multo posteriores tradunt. Quis dextro Hannibalis cornu praefuit? Hanno, inquit Polybius; Maharbal, inquit Livius.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. The same plan with a handful of units: a bow of Gauls and Iberians, Libyans held back on both sides, horse on the wings.
@@ -9648,11 +9722,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, let the Carthaginians draw where each of their units should stand after five turns. Compare at the end.</source>
         <comment>notes</comment>
-        <translation>Una lectio. 16 manus, discipuli a duobus ad sex. Idem consilium cum paucis manibus: arcus Gallorum et Hispanorum, Afri utrimque in subsidiis, equites in cornibus.
+        <translation>Una lectio. 16 manus, discipuli a duobus ad sex. Idem consilium cum paucis manibus: arcus Gallorum et Hispanorum, Afri utrimque in subsidiis, equites in cornibus.
 
 Manus a latere aut a tergo petita his legibus non peius pugnat, et nemo tam confertus est, ut pugnare non possit. Corona ergo circum Romanos tantum ideo prodest, quod plures manus eundem hostem attingunt. Confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/cannae-short.zama.json --games 400 --seed 2026 dedit Carthagini 235 proelia, Romae 104, aequo Marte 61.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/cannae-short.zama.json --games 400 --seed 2026 dedit Carthagini 235 proelia, Romae 104, aequo Marte 61.
 
 Antequam incipitis, Poeni pingant, ubi quaeque manus post quinque orbes stare debeat. In fine confer.</translation>
     </message>
@@ -9835,11 +9909,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Polybius says it is better to have half as many foot and more horse than to be equal in both. Does your battle bear him out? Add up his numbers of dead and prisoners. Two consuls took turns in command from day to day: can an army be led like that? And why did Rome not make peace?</source>
         <comment>notes</comment>
-        <translation>Duae lectiones. 49 manus, partes cum ducibus usque ad sex. Contubernium circiter 400 homines sunt. Septentriones supra sunt, ut re vera fuit: Romani ad meridiem spectant, flumen in occidentali margine est.
+        <translation>Duae lectiones. 49 manus, partes cum ducibus usque ad sex. Contubernium circiter 400 homines sunt. Septentriones supra sunt, ut re vera fuit: Romani ad meridiem spectant, flumen in occidentali margine est.
 
-Quod leges simplices dicere non possunt: manus a latere aut a tergo petita non peius pugnat; corona ergo per se non sternit, sed plures manus tuae eundem hostem attingunt. Nemo tam confertus est, ut pugnare non possit. Itaque postrema Romanorum acies a 2 ex 6 contuberniis incipit; cetera sunt homines, qui ad hostem numquam accesserunt. Omnes autem pedites Romani proprii generis sunt, legionarii conferti, qui 6 pro 5 feriunt: gladio movendo locus deest (vide «Alii milites» in legibus ludi). E contuberniis computatum, ea sunt circiter 52 milia peditum Romanorum, numerus eorum, qui dubitant. Nemo fugit; uterque ergo exercitus plus amittit quam re vera, maxime Hannibal.
+Quod leges simplices dicere non possunt: manus a latere aut a tergo petita non peius pugnat; corona ergo per se non sternit, sed plures manus tuae eundem hostem attingunt. Nemo tam confertus est, ut pugnare non possit. Itaque postrema Romanorum acies a 2 ex 6 contuberniis incipit; cetera sunt homines, qui ad hostem numquam accesserunt. Omnes autem pedites Romani proprii generis sunt, legionarii conferti, qui 6 pro 5 feriunt: gladio movendo locus deest (vide «Alii milites» in legibus ludi). E contuberniis computatum, ea sunt circiter 52 milia peditum Romanorum, numerus eorum, qui dubitant. Nemo fugit; uterque ergo exercitus plus amittit quam re vera, maxime Hannibal.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/cannae.zama.json --games 400 --seed 2026 dedit Romae 123 proelia, Carthagini 119, aequo Marte 158.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/cannae.zama.json --games 400 --seed 2026 dedit Romae 123 proelia, Carthagini 119, aequo Marte 158.
 
 Colloquendum: Polybius dicit melius esse dimidium peditum et plures equites habere quam in utroque parem esse. Num proelium vestrum ei assentitur? Computa numeros eius caesorum et captivorum. Duo consules alternis diebus imperabant: num exercitus ita duci potest? Et cur Roma pacem non petivit?</translation>
     </message>
@@ -9972,7 +10046,7 @@ Before you start, let everybody guess: how many of the four elephants will leave
 
 Elephants do not count as losses, so Carthage may spend them freely. To make it harder for Carthage, set scared_by to infantry_and_skirmishers; harder for Rome, elephant_melee to two_per_round.</source>
         <comment>notes</comment>
-        <translation>Circiter 30 minutae, sex orbes, lusores a duobus ad octo. Classis quattuor iactus elephanti discit: iactum terroris (5 aut 6 eum domum mittit, sed soli pedites Romani ordinati, et a fronte tantum), incursum (duo contubernia statim, sine tessera), iactum regendi post quemque congressum (1 et 2 eum tenent), furorem (duodecim uncias per suos et hostes).
+        <translation>Circiter 30 minutae, sex orbes, lusores a duobus ad octo. Classis quattuor iactus elephanti discit: iactum terroris (5 aut 6 eum domum mittit, sed soli pedites Romani ordinati, et a fronte tantum), incursum (duo contubernia statim, sine tessera), iactum regendi post quemque congressum (1 et 2 eum tenent), furorem (duodecim uncias per suos et hostes).
 
 Antequam incipitis, omnes divinent: quot ex quattuor elephantis abibunt, priusquam cuiquam noceant? Tertia pars eorum, qui a fronte in pedites impetum faciunt. Et quot post primum certamen sublati erunt? Duae partes e tribus. Scribite divinata et numerate.
 
@@ -10032,7 +10106,7 @@ Vide, quo elephantus spectet, antequam cum eo pugnas. Si saevit, recta, ad dextr
 
 Your infantry is too weak to win by itself. Let the elephants go first, then charge what they have broken. An elephant that keeps calm may walk away in your next move and charge again.</source>
         <comment>briefing</comment>
-        <translation>Elephanti tui semel et graviter feriunt: duo contubernia pereunt, simul atque tangunt. Mitte eos in eos, qui eos terrere non possunt: equites, velites, latus manus. Postea alea est: duae partes e tribus statim saeviunt; relinque ergo post eos viam.
+        <translation>Elephanti tui semel et graviter feriunt: duo contubernia pereunt, simul atque tangunt. Mitte eos in eos, qui eos terrere non possunt: equites, velites, latus manus. Postea fortuna regit: duae partes e tribus statim saeviunt; relinque ergo post eos viam.
 
 Peditatus tuus infirmior est, quam ut solus vincat. Elephanti praecedant; deinde in eos impetum fac, quos fregerunt. Elephantus, qui placidus manet, proximo motu tuo abire et iterum impetum facere potest.</translation>
     </message>
@@ -10117,9 +10191,9 @@ Let the class find out one thing per turn. Turn 1: moving; formed units wheel an
 
 Good questions: Why do skirmishers lose every melee against formed troops? What is the best moment to attach the general? Would you rather charge or be charged?</source>
         <comment>notes</comment>
-        <translation>Primus ludus: circiter 20 minutae, duo lusores aut duo greges, quinque orbes. Exercitus alter alterius imago est; qui ergo vincit, id meruit aut bene iecit; colloquimini, utrum.
+        <translation>Primus ludus: circiter 20 minutae, duo lusores aut duo greges, quinque orbes. Exercitus alter alterius imago est; qui ergo vincit, id meruit aut bene iecit; colloquimini, utrum.
 
-Classis quoque orbe unum inveniat. Orbis I: motus; manus ordinatae signa convertunt et in obliquum procedunt, procursatores eunt, quo volunt. Orbis II: tela; sex unciae, numerus 6 ferit. Orbis III: impetus; equites ad duodecim uncias, pedites ad sex. Deinde pugna, ultima contubernia, periculum ducis: manui tesseram addit et pro ea cadere potest.
+Classis quoque orbe unum inveniat. Orbis I: motus; manus ordinatae signa convertunt et in obliquum procedunt, procursatores eunt, quo volunt. Orbis II: tela; sex unciae, numerus 6 ferit. Orbis III: impetus; equites ad duodecim uncias, pedites ad sex. Deinde pugna, ultima contubernia, periculum ducis: manui tesseram addit et pro ea cadere potest.
 
 Bonae quaestiones: Cur procursatores contra ordinatos omnes pugnas perdunt? Quando dux optime se adiungit? Utrum impetum facere mavis an pati?</translation>
     </message>
@@ -10201,7 +10275,7 @@ Arrian counts 40,000 foot and 7,000 horse for Alexander. For Darius he repeats w
         <comment>sources</comment>
         <translation>Arrianus, Anabasis 3.7–16, optimus est et aciem Persarum e charta capta habet. Curtius 4.12–16, Diodorus 17.53–61, Plutarchus, Alexander 31–33, aliter narrant. Diem tabula fictilis Babylonia dat.
 
-Arrianus Alexandro 40 milia peditum et 7 milia equitum numerat. De Dario refert, quae homines dicebant: decies centena milia peditum, 40 milia equitum, 200 currus, quindecim fere elephantos. Curtius 200 milia peditum et 45 milia equitum habet. Nostra aetate a 50 ad 100 milia omnium fuisse putant. Elephanti in castris inventi sunt; pugnavisse nemo dicit, neque in hac mensa sunt.</translation>
+Arrianus Alexandro 40 milia peditum et 7 milia equitum numerat. De Dario refert, quae homines dicebant: decies centena milia peditum, 40 milia equitum, 200 currus, quindecim fere elephantos. Curtius 200 milia peditum et 45 milia equitum habet. Nostra aetate a 50 ad 100 milia omnium fuisse putant. Elephanti in castris inventi sunt; pugnavisse nemo dicit, neque in hac mensa sunt.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to five pupils. The middle of the battle with one wing on each side.
@@ -10212,11 +10286,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, let everybody guess how many stands the chariots will take. Count.</source>
         <comment>notes</comment>
-        <translation>Una lectio. 15 manus, discipuli a duobus ad quinque. Media acies proelii cum uno utrimque cornu.
+        <translation>Una lectio. 15 manus, discipuli a duobus ad quinque. Media acies proelii cum uno utrimque cornu.
 
-Currus falcati duo contubernia sunt, quae eo orbe, quo impetum faciunt, 3 aut maiore feriunt, postea solo 6; unus ictus eos tollit, iaculo aut gladio, et amissa eorum non numerantur. Ultra non currunt neque in suos retro aguntur. Sarissae, hoplitae, conscripti, hippotoxotae in capite «Alii milites» legum ludi explicantur; imago hippotoxotae Mongolus est, quindecim saeculis posterior. Nemo fugit; confer rationes amissorum, non numeros hominum.
+Currus falcati duo contubernia sunt, quae eo orbe, quo impetum faciunt, 3 aut maiore feriunt, postea solo 6; unus ictus eos tollit, iaculo aut gladio, et amissa eorum non numerantur. Ultra non currunt neque in suos retro aguntur. Sarissae, hoplitae, conscripti, hippotoxotae in capite «Alii milites» legum ludi explicantur; imago hippotoxotae Mongolus est, quindecim saeculis posterior. Nemo fugit; confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/gaugamela-short.zama.json --games 400 --seed 2026 dedit Macedonibus 196 proelia, Persis 136, aequo Marte 68.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/gaugamela-short.zama.json --games 400 --seed 2026 dedit Macedonibus 196 proelia, Persis 136, aequo Marte 68.
 
 Antequam incipitis, omnes divinent, quot contubernia currus ablaturi sint. Numerate.</translation>
     </message>
@@ -10433,17 +10507,17 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Greek writers say that Darius left his army, the Babylonian tablet that his army left him. Whom do you believe? Why level the ground for chariots, and then lose by the gap they leave? What is a number like 300,000 dead good for? Was Alexander&apos;s stroke a plan or a chance?</source>
         <comment>notes</comment>
-        <translation>Duae lectiones. 31 manus, quinque partes cum ducibus. Contubernium peditum circiter 500 homines sunt, equitum 300, curruum 25 currus. Acies Persarum tenuior est quam apud Arrianum: conscripti, qui numquam pugnaverunt, fere omissi sunt, et equitum circiter 15 milia adsunt, quem numerum nostra aetate minimum putant.
+        <translation>Duae lectiones. 31 manus, quinque partes cum ducibus. Contubernium peditum circiter 500 homines sunt, equitum 300, curruum 25 currus. Acies Persarum tenuior est quam apud Arrianum: conscripti, qui numquam pugnaverunt, fere omissi sunt, et equitum circiter 15 milia adsunt, quem numerum nostra aetate minimum putant.
 
-Novi milites, in capite «Alii milites» legum ludi explicati. Currus falcati duo contubernia sunt, quae 12 uncias eunt et eo orbe, quo impetum faciunt, 3 aut maiore feriunt, postea solo 6. Unus ictus eos tollit, iaculo aut gladio, quod manus, cui ultimum contubernium restat, id amittit: ita levis armatura eos sistebat. Amissa eorum non numerantur. Quod haec imago non potest: per ordines hostium ultra non currunt, ordines apertos non transeunt, in suos retro non aguntur.
+Novi milites, in capite «Alii milites» legum ludi explicati. Currus falcati duo contubernia sunt, quae 12 uncias eunt et eo orbe, quo impetum faciunt, 3 aut maiore feriunt, postea solo 6. Unus ictus eos tollit, iaculo aut gladio, quod manus, cui ultimum contubernium restat, id amittit: ita levis armatura eos sistebat. Amissa eorum non numerantur. Quod haec imago non potest: per ordines hostium ultra non currunt, ordines apertos non transeunt, in suos retro non aguntur.
 
 Nova sunt praeterea phalanx sarissarum, hoplitae, conscripti, sagittarii pedites, hippotoxotae, equites iaculatores. Imago hippotoxotae Mongolus est, quindecim saeculis posterior.
 
 Quod leges simplices dicere non possunt: rex, qui fugit et exercitui animum aufert. Manus ad finem pugnant; Darii ergo conscripti non fugient; confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/gaugamela.zama.json --games 400 --seed 2026 dedit Macedonibus 157 proelia, Persis 156, aequo Marte 87.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/gaugamela.zama.json --games 400 --seed 2026 dedit Macedonibus 157 proelia, Persis 156, aequo Marte 87.
 
-Colloquendum: Graeci scriptores Darium exercitum reliquisse dicunt, tabula Babylonia exercitum Darium. Utri creditis? Cur quis campum curribus aequat et deinde eo spatio vincitur, quod relinquunt? Quid prodest numerus, ut 300 milia caesorum? Utrum impetus Alexandri consilium fuit an casus?</translation>
+Colloquendum: Graeci scriptores Darium exercitum reliquisse dicunt, tabula Babylonia exercitum Darium. Utri creditis? Cur quis campum curribus aequat et deinde eo spatio vincitur, quod relinquunt? Quid prodest numerus, ut 300 milia caesorum? Utrum impetus Alexandri consilium fuit an casus?</translation>
     </message>
     <message>
         <source>Mardian archers</source>
@@ -10490,7 +10564,7 @@ Colloquendum: Graeci scriptores Darium exercitum reliquisse dicunt, tabula Babyl
 
 Chariots strike once: they hit on 3 or more when they charge, and hardly ever afterwards. One javelin that finds them first ends them. Aim them at the pikes, not at light troops. Your foot cannot face his pikes for long. Win before they arrive.</source>
         <comment>briefing</comment>
-        <translation>Equites habes, multo plures quam ille, et latum campum. Utrumque cornu eius circumi; secunda acies se vertet, sed ubique esse non potest. Hippotoxotae ad 12 uncias tela coniciunt et equitant, quo volunt.
+        <translation>Equites habes, multo plures quam ille, et latum campum. Utrumque cornu eius circumi; secunda acies se vertet, sed ubique esse non potest. Hippotoxotae ad 12 uncias tela coniciunt et equitant, quo volunt.
 
 Currus semel feriunt: in impetu 3 aut maiore, postea vix umquam. Unum iaculum, quod eos prius invenit, eos tollit. Dirige eos in sarissas, non in levem armaturam. Pedites tui sarissas diu sustinere non possunt. Vince, antequam adveniunt.</translation>
     </message>
@@ -10546,7 +10620,7 @@ Javelin men and archers first: one hit stops a unit of chariots. Then look for t
         <comment>briefing</comment>
         <translation>In utroque cornu equites tui pauciores sunt. Parmenio in sinistro durare debet. Secundam aciem in eos serva, qui circumveniunt.
 
-Primum iaculatores et sagittarii: unus ictus manum curruum sistit. Deinde quaere locum, ubi acies hostium tenuis facta est, et ibi cum Alexandro, Hetaeris, hypaspistis irrumpe. Pedites eius mali sunt praeter Graecos et Melophoros, et sarissae eos obterent: 4 uncias quoque orbe.</translation>
+Primum iaculatores et sagittarii: unus ictus manum curruum sistit. Deinde quaere locum, ubi acies hostium tenuis facta est, et ibi cum Alexandro, Hetaeris, hypaspistis irrumpe. Pedites eius mali sunt praeter Graecos et Melophoros, et sarissae eos obterent: 4 uncias quoque orbe.</translation>
     </message>
     <message>
         <source>Cretan archers</source>
@@ -10621,7 +10695,7 @@ Soli Celtiberi restiterunt. Regionem non noverant neque quo fugerent habebant, e
 
 Where each wing stood we know: Italian horse on the Roman right, Masinissa on the left. It was the other way round at Zama, a year later. Which way the armies looked we do not know; Romans in the south is our choice.</source>
         <comment>sources</comment>
-        <translation>Polybius, Historiae 14.7–8, castra incensa 14.1–5; Livius 30.7–8. Polybius hostibus non minus quam 30 milia tribuit, Livius circiter 35 milia, in eis 4 milia Celtiberorum; fama 10 milia fecit. Quot Scipio habuerit, nemo dicit. Partem exercitus ad Uticam reliquit; a 12 ad 20 milia fuisse putant.
+        <translation>Polybius, Historiae 14.7–8, castra incensa 14.1–5; Livius 30.7–8. Polybius hostibus non minus quam 30 milia tribuit, Livius circiter 35 milia, in eis 4 milia Celtiberorum; fama 10 milia fecit. Quot Scipio habuerit, nemo dicit. Partem exercitus ad Uticam reliquit; a 12 ad 20 milia fuisse putant.
 
 Ubi quodque cornu steterit, scimus: equites Italici in dextro Romanorum, Masinissa in sinistro. Anno post ad Zamam contra fuit. Quo exercitus spectaverint, nescimus; Romanos ad meridiem nos posuimus.</translation>
     </message>
@@ -10634,11 +10708,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask both sides where they expect to win first. Afterwards: why did the Celtiberians stand when everybody else ran?</source>
         <comment>notes</comment>
-        <translation>Una lectio. 14 manus, discipuli a duobus ad quinque. Bonum primum proelium post lectionem de vado: omnia genera militum praeter elephantos et consilium simplex.
+        <translation>Una lectio. 14 manus, discipuli a duobus ad quinque. Bonum primum proelium post lectionem de vado: omnia genera militum praeter elephantos et consilium simplex.
 
 His legibus nemo pavet aut fugit; cornua ergo hostium non statim franguntur, ut re vera; confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/great-plains-short.zama.json --games 400 --seed 2026 dedit Romae 211 proelia, Carthagini 123, aequo Marte 66.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/great-plains-short.zama.json --games 400 --seed 2026 dedit Romae 211 proelia, Carthagini 123, aequo Marte 66.
 
 Antequam incipitis, uterque exercitus dicat, ubi primum vincere speret. Postea: cur Celtiberi restiterunt, cum ceteri omnes fugerent?</translation>
     </message>
@@ -10786,11 +10860,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: why did the Celtiberians fight on? Setting fire to camps during peace talks: was it fair? Polybius calls it the finest thing Scipio ever did. How does a city find thirty thousand soldiers in a month, and how good can they be? Was this battle more important than Zama?</source>
         <comment>notes</comment>
-        <translation>Una lectio longa aut duae breves. 35 manus, quinque partes cum ducibus. Contubernium circiter 200 homines sunt.
+        <translation>Una lectio longa aut duae breves. 35 manus, quinque partes cum ducibus. Contubernium circiter 200 homines sunt.
 
-Quod leges simplices dicere non possunt: hic nemo pavet; cornua ergo hostium primo impetu non franguntur, ut re vera. Levis armatura sunt, quae a 6 ex 8 contuberniis incipit, et equites a 4 ex 6: qui desunt, e castris ardentibus numquam redierunt. Manus ordinatae per se invicem transire non possunt, sed secunda et tertia Romanorum acies facere possunt, quod Scipionis fecerunt: ad sinistram et dextram primae procedere. Nemo fugit; confer rationes amissorum, non numeros hominum.
+Quod leges simplices dicere non possunt: hic nemo pavet; cornua ergo hostium primo impetu non franguntur, ut re vera. Levis armatura sunt, quae a 6 ex 8 contuberniis incipit, et equites a 4 ex 6: qui desunt, e castris ardentibus numquam redierunt. Manus ordinatae per se invicem transire non possunt, sed secunda et tertia Romanorum acies facere possunt, quod Scipionis fecerunt: ad sinistram et dextram primae procedere. Nemo fugit; confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/great-plains.zama.json --games 400 --seed 2026 dedit Romae 213 proelia, Carthagini 109, aequo Marte 78.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/great-plains.zama.json --games 400 --seed 2026 dedit Romae 213 proelia, Carthagini 109, aequo Marte 78.
 
 Colloquendum: cur Celtiberi pugnare perrexerunt? Castra incendere, dum de pace agitur: num id iustum fuit? Polybius id pulcherrimum Scipionis facinus vocat. Quomodo civitas uno mense triginta milia militum parat, et quam boni esse possunt? Num hoc proelium maius fuit quam Zamense?</translation>
     </message>
@@ -10888,7 +10962,7 @@ Your infantry hits on 5 and 6, theirs only on 6. Keep your tribune with the unit
         <comment>briefing</comment>
         <translation>Progredere, tela conice, impetum fac. Omne iussum, quod fieri potest, licet; magister tantum suadet.
 
-Pedites tui 5 et 6 feriunt, hostium solo 6. Tribunum cum ea manu tene, quae gravissimum certamen habet.</translation>
+Pedites tui 5 et 6 feriunt, hostium solo 6. Tribunum cum ea manu tene, quae gravissimum certamen habet.</translation>
     </message>
     <message>
         <source>The Vanguard</source>
@@ -10918,7 +10992,7 @@ Pedites tui 5 et 6 feriunt, hostium solo 6. Tribunum cum ea manu tene, quae grav
     <message>
         <source>Hold the village as long as you can. Your spearmen hit on 6 only; your slingers and Numidians can shoot six inches.</source>
         <comment>briefing</comment>
-        <translation>Vicum quam diutissime tene. Lancearii tui solo 6 feriunt; funditores et Numidae ad sex uncias tela coniciunt.</translation>
+        <translation>Vicum quam diutissime tene. Lancearii tui solo 6 feriunt; funditores et Numidae ad sex uncias tela coniciunt.</translation>
     </message>
     <message>
         <source>The Foragers</source>
@@ -10975,7 +11049,7 @@ Carthage had 32 elephants, 4,000 horse and 70,000 foot if Polybius is right; Liv
         <comment>sources</comment>
         <translation>Polybius, Historiae 11.20–24, pars tantum libri amissi est, sed iter Scipionis optime narrat; Livius 28.12–16 eandem fabulam sequitur. Nomen Ilipae viri docti apud Polybium correxerunt; Livii libri aliud nomen habent.
 
-Carthago 32 elephantos, 4 milia equitum, 70 milia peditum habuit, si Polybio credimus; Livius 50 milia peditum et 4500 equites habet. Scipio secundum Polybium 45 milia peditum et 3 milia equitum duxit, secundum Livium 45 milia omnium. Haec mensa Livium sequitur. Quo exercitus spectaverint, nescitur; Romanos ad meridiem nos posuimus.</translation>
+Carthago 32 elephantos, 4 milia equitum, 70 milia peditum habuit, si Polybio credimus; Livius 50 milia peditum et 4500 equites habet. Scipio secundum Polybium 45 milia peditum et 3 milia equitum duxit, secundum Livium 45 milia omnium. Haec mensa Livium sequitur. Quo exercitus spectaverint, nescitur; Romanos ad meridiem nos posuimus.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to five pupils. Scipio&apos;s trick in small: Romans on both wings, one unit of Spaniards held back in the middle.
@@ -10986,11 +11060,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask the Carthaginians what their Libyans are going to do, and why Hasdrubal&apos;s did nothing.</source>
         <comment>notes</comment>
-        <translation>Una lectio. 15 manus, discipuli a duobus ad quinque. Scipionis dolus in parvo: Romani in utroque cornu, una manus Hispanorum in medio retenta.
+        <translation>Una lectio. 15 manus, discipuli a duobus ad quinque. Scipionis dolus in parvo: Romani in utroque cornu, una manus Hispanorum in medio retenta.
 
 Fames et aestus in his legibus non sunt, et nemo fugit; confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/ilipa-short.zama.json --games 400 --seed 2026 dedit Romae 177 proelia, Carthagini 173, aequo Marte 50.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/ilipa-short.zama.json --games 400 --seed 2026 dedit Romae 177 proelia, Carthagini 173, aequo Marte 50.
 
 Antequam incipitis, Poenos rogate, quid Afri facturi sint, et cur Hasdrubalis Afri nihil fecerint.</translation>
     </message>
@@ -11073,11 +11147,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: how does a habit make an army blind? Could the Libyans have gone for the Spaniards in front of them, and what would you have ordered? How do you use allies whom you do not trust? Both writers thank the rain for saving the camp. Does that explain anything?</source>
         <comment>notes</comment>
-        <translation>Duae lectiones. 45 manus, partes cum ducibus usque ad sex. Contubernium circiter 300 homines sunt, elephantus octo fere elephantos significat.
+        <translation>Duae lectiones. 45 manus, partes cum ducibus usque ad sex. Contubernium circiter 300 homines sunt, elephantus octo fere elephantos significat.
 
 Exercitus stant, ut illo die doli: Romani in utroque cornu et ante, Hispani in medio retenti. Quod leges simplices dicere non possunt: famem, aestum, moram; Hasdrubalis ergo milites non peius pugnant. Nemo fugit; confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/ilipa.zama.json --games 400 --seed 2026 dedit Romae 182 proelia, Carthagini 100, aequo Marte 118.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/ilipa.zama.json --games 400 --seed 2026 dedit Romae 182 proelia, Carthagini 100, aequo Marte 118.
 
 Colloquendum: quomodo consuetudo exercitum caecum facit? Num Afri Hispanos ante se petere potuerunt, et quid tu iussisses? Quomodo sociis uteris, quibus non confidis? Uterque scriptor imbri gratias agit, quod castra servata sint. Num id quicquam explicat?</translation>
     </message>
@@ -11172,7 +11246,7 @@ Ita sarissae solae relictae sunt, hominibus elephantisque territis inter eas, et
 
 Appian lets Gnaeus Domitius direct the battle, Livy names nobody. Which way the armies looked is our choice; that the river was on the Roman left we know.</source>
         <comment>sources</comment>
-        <translation>Livius 37.37–44, qui Polybium ante oculos habebat, et Appianus, Syriaca 30–36. Livius regi 60 milia peditum et plus quam 12 milia equitum dat; sed copiae, quas nominat, 45 tantum milia peditum efficiunt. Romani circiter 30 milia habebant. Livius 50 milia regis peditum cecidisse dicit, Romanos 324. Vix quisquam alterutri numero credit.
+        <translation>Livius 37.37–44, qui Polybium ante oculos habebat, et Appianus, Syriaca 30–36. Livius regi 60 milia peditum et plus quam 12 milia equitum dat; sed copiae, quas nominat, 45 tantum milia peditum efficiunt. Romani circiter 30 milia habebant. Livius 50 milia regis peditum cecidisse dicit, Romanos 324. Vix quisquam alterutri numero credit.
 
 Apud Appianum Cn. Domitius proelium regit, Livius neminem nominat. Quo exercitus spectaverint, nos posuimus; flumen a sinistro Romanorum fuisse scimus.</translation>
     </message>
@@ -11185,11 +11259,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask both sides which wing they will win. Afterwards: who turned inward in time?</source>
         <comment>notes</comment>
-        <translation>Una lectio. 15 manus, discipuli a duobus ad sex. Regis sinistrum cornu iam turbatum est, sicut post fugam curruum, et sarissae eius ab 8 ex 10 contuberniis incipiunt, quod fugientes per eas cucurrerunt.
+        <translation>Una lectio. 15 manus, discipuli a duobus ad sex. Regis sinistrum cornu iam turbatum est, sicut post fugam curruum, et sarissae eius ab 8 ex 10 contuberniis incipiunt, quod fugientes per eas cucurrerunt.
 
 Phalanx sarissarum et cataphracti in capite «Alii milites» legum ludi explicantur. Sarissae a latere non peiores sunt quam a fronte, et nemo fugit; confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/magnesia-short.zama.json --games 400 --seed 2026 dedit Romae 172 proelia, Antiocho 158, aequo Marte 70.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/magnesia-short.zama.json --games 400 --seed 2026 dedit Romae 172 proelia, Antiocho 158, aequo Marte 70.
 
 Antequam incipitis, uterque exercitus dicat, quo cornu victurus sit. Postea: quis in tempore intra se vertit?</translation>
     </message>
@@ -11246,7 +11320,7 @@ Antequam incipitis, uterque exercitus dicat, quo cornu victurus sit. Postea: qui
     <message>
         <source>Your right wing is whole, your pikes nearly, your left is shaken. Win on the right with the cataphracts and turn inward at once. Elephants go ahead of the pikes; the pikes walk 4 inches a turn.</source>
         <comment>briefing</comment>
-        <translation>Dextrum cornu tuum integrum est, sarissae paene, sinistrum turbatum. In dextro cataphractis vince et statim intra te verte. Elephanti ante sarissas eunt; sarissae 4 uncias quoque orbe procedunt.</translation>
+        <translation>Dextrum cornu tuum integrum est, sarissae paene, sinistrum turbatum. In dextro cataphractis vince et statim intra te verte. Elephanti ante sarissas eunt; sarissae 4 uncias quoque orbe procedunt.</translation>
     </message>
     <message>
         <source>Phalanx</source>
@@ -11336,17 +11410,17 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: compare what the king did here and at Raphia. Livy&apos;s list is 15,000 men short of his own total: what may have happened to them? 324 Roman dead: why would somebody write that, and why would somebody believe it? Why put chariots in front, if your own men pay when they turn back?</source>
         <comment>notes</comment>
-        <translation>Duae lectiones. 39 manus, sex partes cum ducibus. Contubernium peditum circiter 300 homines sunt, equitum 250, elephantus octo elephantos significat. Occidens a sinistra est; occidentalis mensae margo flumen est.
+        <translation>Duae lectiones. 39 manus, sex partes cum ducibus. Contubernium peditum circiter 300 homines sunt, equitum 250, elephantus octo elephantos significat. Occidens a sinistra est; occidentalis mensae margo flumen est.
 
-Currus iam ante initium proelii se verterunt. Ideo nulli adsunt, ideo pedites sinistri regis cornu iam abierunt, ideo equites eius a dimidio numero incipiunt. Sarissae ab 8 ex 10 contuberniis incipiunt: fugientes per eas cucurrerunt. Levis armatura minor est quam apud Livium, et elephanti, quos uterque in subsidiis habuit, omissi sunt.
+Currus iam ante initium proelii se verterunt. Ideo nulli adsunt, ideo pedites sinistri regis cornu iam abierunt, ideo equites eius a dimidio numero incipiunt. Sarissae ab 8 ex 10 contuberniis incipiunt: fugientes per eas cucurrerunt. Levis armatura minor est quam apud Livium, et elephanti, quos uterque in subsidiis habuit, omissi sunt.
 
 Novi milites, in capite «Alii milites» legum ludi explicati: phalanx sarissarum, cataphracti (difficile feriuntur, tardiores ceteris equitibus), hippotoxotae, sagittarii in camelis, catervae, sagittarii. Imago hippotoxotae Mongolus est, quindecim saeculis posterior.
 
 Quod leges simplices dicere non possunt: nebulam, pavorem, homines per suas sarissas currentes. Sarissae a latere non peiores sunt quam a fronte. Nemo fugit; confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/magnesia.zama.json --games 400 --seed 2026 dedit Romae 139 proelia, Antiocho 98, aequo Marte 163.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/magnesia.zama.json --games 400 --seed 2026 dedit Romae 139 proelia, Antiocho 98, aequo Marte 163.
 
-Colloquendum: conferte, quid rex hic et ad Raphiam fecerit. Livii index 15 milibus minor est quam ipsius summa: quid de eis factum esse potest? 324 Romani caesi: cur quis id scribit, et cur quis credit? Cur currus ante aciem ponuntur, si tui id luunt, cum se vertunt?</translation>
+Colloquendum: conferte, quid rex hic et ad Raphiam fecerit. Livii index 15 milibus minor est quam ipsius summa: quid de eis factum esse potest? 324 Romani caesi: cur quis id scribit, et cur quis credit? Cur currus ante aciem ponuntur, si tui id luunt, cum se vertunt?</translation>
     </message>
     <message>
         <source>Silver Shields</source>
@@ -11413,7 +11487,7 @@ Colloquendum: conferte, quid rex hic et ad Raphiam fecerit. Livii index 15 milib
 
 You ride on the right with cataphracts and the royal guard. Between the Romans and the river there is almost nobody. You will win there. Then turn against the legions from the side. The camp can wait.</source>
         <comment>briefing</comment>
-        <translation>Sinistrum cornu tuum ab ipsis curribus turbatum est: pedites fugerunt, dimidia pars equitum abest. Durare tantum debet. Sarissae tuae in medio integrae sunt, nemo ante eas stare potest, et 4 uncias quoque orbe procedunt; sine procedant.
+        <translation>Sinistrum cornu tuum ab ipsis curribus turbatum est: pedites fugerunt, dimidia pars equitum abest. Durare tantum debet. Sarissae tuae in medio integrae sunt, nemo ante eas stare potest, et 4 uncias quoque orbe procedunt; permitte, ut procedant.
 
 Tu in dextro cum cataphractis et agemate equitas. Inter Romanos et flumen paene nemo est. Ibi vinces. Deinde in legiones a latere te verte. Castra exspectare possunt.</translation>
     </message>
@@ -11445,7 +11519,7 @@ Tu in dextro cum cataphractis et agemate equitas. Inter Romanos et flumen paene 
     <message>
         <source>Galatians 1</source>
         <comment>name of a unit</comment>
-        <translation>Gallograeci 1</translation>
+        <translation>Gallograeci I</translation>
     </message>
     <message>
         <source>Seleucus</source>
@@ -11553,7 +11627,7 @@ In medio Persae et Sacae perruperunt et Athenienses ab ora persecuti sunt. Sed i
 
 Herodotus never mentions horsemen in the fight, although they had come. The one unit of horse on this table stands far back at the shore and is there for the question. The real shore lay in the east; here the sea is the north edge.</source>
         <comment>sources</comment>
-        <translation>Herodotus 6.94–120 paene omnia est, quae habemus; Nepos, Miltiades 4–6, numeros addit. Herodotus nullos dat nisi navium, 600, et caesorum: 192 Atheniensium, circiter 6400 ceterorum. Nepos 10 milia Graecorum pugnavisse dicit, in eis mille Plataeenses, contra centum milia peditum et decem milia equitum; nostra aetate Persas multo pauciores fuisse putant.
+        <translation>Herodotus 6.94–120 paene omnia est, quae habemus; Nepos, Miltiades 4–6, numeros addit. Herodotus nullos dat nisi navium, 600, et caesorum: 192 Atheniensium, circiter 6400 ceterorum. Nepos 10 milia Graecorum pugnavisse dicit, in eis mille Plataeenses, contra centum milia peditum et decem milia equitum; nostra aetate Persas multo pauciores fuisse putant.
 
 Herodotus equites in pugna numquam nominat, quamquam venerant. Una manus equitum in hac mensa longe retro ad litus stat, ut de eis quaeratur. Re vera litus ad orientem erat; hic mare septentrionalis margo est.</translation>
     </message>
@@ -11566,11 +11640,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin: why is the Greek middle thin? Let both sides say what will happen there, and look again at the end.</source>
         <comment>notes</comment>
-        <translation>Una lectio. 14 manus, discipuli a duobus ad quattuor. Soli pedites, nulli equites, duo legum genera discenda: bonum proelium tironibus.
+        <translation>Una lectio. 14 manus, discipuli a duobus ad quattuor. Soli pedites, nulli equites, duo legum genera discenda: bonum proelium tironibus.
 
 Hoplitae, scutati, sagittarii in capite «Alii milites» legum ludi explicantur. His legibus nemo fugit; confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/marathon-short.zama.json --games 400 --seed 2026 dedit Graecis 210 proelia, Persis 114, aequo Marte 76.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/marathon-short.zama.json --games 400 --seed 2026 dedit Graecis 210 proelia, Persis 114, aequo Marte 76.
 
 Antequam incipitis: cur media Graecorum acies tenuis est? Uterque exercitus dicat, quid ibi futurum sit, et in fine iterum spectate.</translation>
     </message>
@@ -11685,20 +11759,20 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: was the thin middle a plan or a need? Is it good for an army to have ten generals who vote? 192 and 6,400: which of the two numbers would you rather trust, and why? What did the Persians want in Athens?</source>
         <comment>notes</comment>
-        <translation>Una lectio longa aut duae breves. 24 manus, quattuor partes cum ducibus. Contubernium circiter 130 homines sunt.
+        <translation>Una lectio longa aut duae breves. 24 manus, quattuor partes cum ducibus. Contubernium circiter 130 homines sunt.
 
-Novi milites, in capite «Alii milites» legum ludi explicati: hoplitae, scutati Persarum, sagittarii, qui ad 12 uncias mittunt. Sagittarii Persae ipsi manus sunt, quod hic totae manus tela coniciunt et decem arcus simul Graecos e campo tollerent; re vera scutati et sagittarii in una manu stabant. Eandem imaginem habent; sagittarii ante stant uno ordine.
+Novi milites, in capite «Alii milites» legum ludi explicati: hoplitae, scutati Persarum, sagittarii, qui ad 12 uncias mittunt. Sagittarii Persae ipsi manus sunt, quod hic totae manus tela coniciunt et decem arcus simul Graecos e campo tollerent; re vera scutati et sagittarii in una manu stabant. Eandem imaginem habent; sagittarii ante stant uno ordine.
 
-Quod leges simplices dicere non possunt: Persae navibus abire non possunt. Nemo fugit; confer rationes amissorum, non numeros hominum. Celeber ille cursus communis impetus 6 unciarum est.
+Quod leges simplices dicere non possunt: Persae navibus abire non possunt. Nemo fugit; confer rationes amissorum, non numeros hominum. Celeber ille cursus communis impetus 6 unciarum est.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/marathon.zama.json --games 400 --seed 2026 dedit Persis 169 proelia, Graecis 133, aequo Marte 98.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/marathon.zama.json --games 400 --seed 2026 dedit Persis 169 proelia, Graecis 133, aequo Marte 98.
 
 Colloquendum: utrum media acies consilio tenuis fuit an necessitate? Num exercitui prodest decem strategos habere, qui sententias ferant? 192 et 6400: utri numero magis credis, et cur? Quid Persae Athenis volebant?</translation>
     </message>
     <message>
         <source>Your hoplites are better than anybody on the other side, man for man. But the middle is thin and will not last. Win on both wings, then turn inward. Do not stand about in front of the archers: they reach 12 inches, and every turn costs you.</source>
         <comment>briefing</comment>
-        <translation>Hoplitae tui singuli meliores sunt quam quivis hostium. Sed media acies tenuis est neque durabit. In utroque cornu vince, deinde intra te verte. Noli ante sagittarios consistere: ad 12 uncias mittunt, et quisque orbis tibi nocet.</translation>
+        <translation>Hoplitae tui singuli meliores sunt quam quivis hostium. Sed media acies tenuis est neque durabit. In utroque cornu vince, deinde intra te verte. Noli ante sagittarios consistere: ad 12 uncias mittunt, et quisque orbis tibi nocet.</translation>
     </message>
     <message>
         <source>Plataeans</source>
@@ -11723,7 +11797,7 @@ Colloquendum: utrum media acies consilio tenuis fuit an necessitate? Num exercit
     <message>
         <source>Your archers reach 12 inches. Shoot at the thin middle, then let your best men, the Persians and the Sacae, break it. On the wings your shield-bearers are weaker than hoplites: let them fight two against one, or give way and win time. You have horsemen at the shore. Use them better than Datis did.</source>
         <comment>briefing</comment>
-        <translation>Sagittarii tui ad 12 uncias mittunt. Tenuem mediam aciem telis pete, deinde optimi tui, Persae et Sacae, eam perrumpant. In cornibus scutati tui infirmiores sunt hoplitis: bini contra singulos pugnent aut cedant et tempus lucrentur. Equites ad litus habes. Melius eis utere quam Datis.</translation>
+        <translation>Sagittarii tui ad 12 uncias mittunt. Tenuem mediam aciem telis pete, deinde optimi tui, Persae et Sacae, eam perrumpant. In cornibus scutati tui infirmiores sunt hoplitis: bini contra singulos pugnent aut cedant et tempus lucrentur. Equites ad litus habes. Melius eis utere quam Datis.</translation>
     </message>
     <message>
         <source>Artaphernes</source>
@@ -11773,7 +11847,7 @@ In altero cornu contra fuit. Echecrates Ptolemaei equites praeter elephantos dux
 
 The day of the battle comes from a decree of Egyptian priests, carved in three kinds of writing, which praises Ptolemy as pharaoh. Polybius thought him lazy.</source>
         <comment>sources</comment>
-        <translation>Polybius, Historiae 5.63–65 et 5.79–87, utrumque exercitum ad hominem numerat, et summa congruit: Ptolemaei 70 milia peditum, 5 milia equitum, 73 elephanti, Antiochi 62 milia peditum, 6 milia equitum, 102 elephanti. Antiochus fere 10 milia caesorum et plus quam 4 milia captivorum amisit, Ptolemaeus circiter 2200.
+        <translation>Polybius, Historiae 5.63–65 et 5.79–87, utrumque exercitum ad hominem numerat, et summa congruit: Ptolemaei 70 milia peditum, 5 milia equitum, 73 elephanti, Antiochi 62 milia peditum, 6 milia equitum, 102 elephanti. Antiochus fere 10 milia caesorum et plus quam 4 milia captivorum amisit, Ptolemaeus circiter 2200.
 
 Dies proelii e decreto sacerdotum Aegyptiorum notus est, tribus litterarum generibus inciso, quod Ptolemaeum ut pharaonem laudat. Polybius eum pigrum putabat.</translation>
     </message>
@@ -11786,11 +11860,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin: which side has more pikes? Is that enough? Let each class member bet on a wing.</source>
         <comment>notes</comment>
-        <translation>Una lectio. 16 manus, discipuli a duobus ad sex. Duae acies eisdem partibus: elephanti, equites, Graeci, sarissae. Sarissae 4 tantum uncias quoque orbe eunt et longe distantes incipiunt; cornua ergo prius pugnant.
+        <translation>Una lectio. 16 manus, discipuli a duobus ad sex. Duae acies eisdem partibus: elephanti, equites, Graeci, sarissae. Sarissae 4 tantum uncias quoque orbe eunt et longe distantes incipiunt; cornua ergo prius pugnant.
 
 Phalanx sarissarum, hoplitae, pavidi elephanti Africi in capite «Alii milites» legum ludi explicantur. Elephanti hic inter se non pugnant, tantum se invicem retinent. Nemo fugit; confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/raphia-short.zama.json --games 400 --seed 2026 dedit Ptolemaeo 166 proelia, Antiocho 162, aequo Marte 72.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/raphia-short.zama.json --games 400 --seed 2026 dedit Ptolemaeo 166 proelia, Antiocho 162, aequo Marte 72.
 
 Antequam incipitis: uter exercitus plures sarissas habet? Num id satis est? Quisque discipulus dicat, quod cornu victurum putet.</translation>
     </message>
@@ -12017,15 +12091,15 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: why did each king stand on a wing and not with his pikes? Antiochus beat everybody on his side of the field and still lost: where else does that happen? What did Ptolemy&apos;s family risk when it armed twenty thousand Egyptians? Two sources, two Ptolemies: whom were they written for?</source>
         <comment>notes</comment>
-        <translation>Duae lectiones. 41 manus, sex partes cum ducibus. Contubernium peditum circiter 600 homines sunt, equitum 350, elephantus viginti elephantos significat.
+        <translation>Duae lectiones. 41 manus, sex partes cum ducibus. Contubernium peditum circiter 600 homines sunt, equitum 350, elephantus viginti elephantos significat.
 
-Novi milites, omnes in capite «Alii milites» legum ludi explicati: phalanx sarissarum alta est, bene ferit, 4 tantum uncias it; hoplitae; sagittarii ad 12 uncias mittunt; caterva eo orbe, quo impetum facit, melius ferit. Elephantus Africus, qui a fronte in Indicum impetum facit, iactum terroris facere debet et, si 3–6 est, avertitur: ita Polybius narrat. Nihil aliud hic elephantos terret.
+Novi milites, omnes in capite «Alii milites» legum ludi explicati: phalanx sarissarum alta est, bene ferit, 4 tantum uncias it; hoplitae; sagittarii ad 12 uncias mittunt; caterva eo orbe, quo impetum facit, melius ferit. Elephantus Africus, qui a fronte in Indicum impetum facit, iactum terroris facere debet et, si 3–6 est, avertitur: ita Polybius narrat. Nihil aliud hic elephantos terret.
 
 Quod leges simplices dicere non possunt: elephanti inter se non pugnant, cornua tantum conserunt et iactus regendi faciunt. Rex, qui nimis longe equitat, semper redire potest. Sarissae a latere non peiores sunt quam a fronte. Nemo fugit; confer rationes amissorum, non numeros hominum. Optionem end_on_cinc_death noli ponere aut tempta: uterque rex in periculo fuit, neuter cecidit.
 
-Duae sarissarum acies 25 uncias distantes incipiunt et orbe III fere concurrunt; cornua ergo prius pugnant.
+Duae sarissarum acies 25 uncias distantes incipiunt et orbe III fere concurrunt; cornua ergo prius pugnant.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/raphia.zama.json --games 400 --seed 2026 dedit Antiocho 137 proelia, Ptolemaeo 127, aequo Marte 136.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/raphia.zama.json --games 400 --seed 2026 dedit Antiocho 137 proelia, Ptolemaeo 127, aequo Marte 136.
 
 Colloquendum: cur uterque rex in cornu stetit, non cum sarissis? Antiochus in sua campi parte omnes vicit et tamen victus est: ubi hoc alias fit? Quid Ptolemaei familia periclitata est, cum viginti milia Aegyptiorum armaret? Duo fontes, duo Ptolemaei: quibus lectoribus scripti sunt?</translation>
     </message>
@@ -12172,7 +12246,7 @@ Polybius counts 16,000 Romans, 20,000 allied foot and 4,000 horse against about 
         <comment>sources</comment>
         <translation>Polybius, Historiae 3.70–75, plenissime narrat. Livius 21.52–56 fere eadem, sed elephantos in extremis cornibus ponit. Apud Appianum, Bellum Hannibalicum 6–7, Scipio vulneratus pugnat; apud alios non item.
 
-Polybius 16 milia Romanorum, 20 milia sociorum peditum, 4 milia equitum numerat contra circiter 20 milia peditum in acie, 8 milia levis armaturae, plus quam 10 milia equitum. Quot elephanti fuerint, non dicit; circiter triginta nostra aetate putant. In utra ripa pugnatum sit, vetus controversia est. Hic flumen simpliciter meridianus mensae margo est.</translation>
+Polybius 16 milia Romanorum, 20 milia sociorum peditum, 4 milia equitum numerat contra circiter 20 milia peditum in acie, 8 milia levis armaturae, plus quam 10 milia equitum. Quot elephanti fuerint, non dicit; circiter triginta nostra aetate putant. In utra ripa pugnatum sit, vetus controversia est. Hic flumen simpliciter meridianus mensae margo est.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. One slice of the battle: a legion and some horse against Hannibal&apos;s middle, with Mago behind. A stand is about 250 men, as in the full battle.
@@ -12183,11 +12257,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask the Romans what they want to do about Mago, and write it down. Afterwards: was it the ambush that won?</source>
         <comment>notes</comment>
-        <translation>Una lectio. 16 manus, discipuli a duobus ad sex. Pars proelii: legio et aliquot equites contra mediam Hannibalis aciem, Magone a tergo. Contubernium circiter 250 homines sunt, ut in toto proelio.
+        <translation>Una lectio. 16 manus, discipuli a duobus ad sex. Pars proelii: legio et aliquot equites contra mediam Hannibalis aciem, Magone a tergo. Contubernium circiter 250 homines sunt, ut in toto proelio.
 
-His legibus nemo latere aut algere potest: levis armatura Romanorum a 3 ex 5 contuberniis incipit, quod iacula consumpta sunt, et Mago in aperto ad meridianum marginem stat. Manus ad finem pugnant; confer rationes amissorum, non numeros hominum.
+His legibus nemo latere aut algere potest: levis armatura Romanorum a 3 ex 5 contuberniis incipit, quod iacula consumpta sunt, et Mago in aperto ad meridianum marginem stat. Manus ad finem pugnant; confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/trebia-short.zama.json --games 400 --seed 2026 dedit Carthagini 218 proelia, Romae 132, aequo Marte 50.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/trebia-short.zama.json --games 400 --seed 2026 dedit Carthagini 218 proelia, Romae 132, aequo Marte 50.
 
 Antequam incipitis, Romanos rogate, quid contra Magonem facere velint, et scribite. Postea: num insidiae vicerunt?</translation>
     </message>
@@ -12260,11 +12334,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Sempronius hurried, says Polybius, because he wanted to be the one who won, not the next consul. How could Polybius know? What mattered most: river, cold, horsemen or ambush? Put them in order and defend it. In his report Sempronius blamed the weather. How do governments tell people of a defeat?</source>
         <comment>notes</comment>
-        <translation>Duae lectiones. 53 manus, discipuli usque ad duodecim. Contubernium circiter 250 homines sunt, elephantus octo fere elephantos significat.
+        <translation>Duae lectiones. 53 manus, discipuli usque ad duodecim. Contubernium circiter 250 homines sunt, elephantus octo fere elephantos significat.
 
-Quod leges simplices dicere non possunt: hic nemo alget, esurit, timet, et nemo latere potest. Itaque levis armatura Romanorum a 3 ex 5 contuberniis incipit, et Magonis milites ad meridianum marginem in conspectu sunt, duae manus; chartam super eos ponite, donec aliquis accedit, aut classis eos non videre simulet. Flumen ipsum nihil facit. Manus ad finem pugnant neque fugiunt; uterque ergo exercitus plus amittit quam re vera: confer rationes amissorum, non numeros hominum.
+Quod leges simplices dicere non possunt: hic nemo alget, esurit, timet, et nemo latere potest. Itaque levis armatura Romanorum a 3 ex 5 contuberniis incipit, et Magonis milites ad meridianum marginem in conspectu sunt, duae manus; chartam super eos ponite, donec aliquis accedit, aut classis eos non videre simulet. Flumen ipsum nihil facit. Manus ad finem pugnant neque fugiunt; uterque ergo exercitus plus amittit quam re vera: confer rationes amissorum, non numeros hominum.
 
-Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/trebia.zama.json --games 400 --seed 2026 dedit Carthagini 137 proelia, Romae 92, aequo Marte 171.
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/trebia.zama.json --games 400 --seed 2026 dedit Carthagini 137 proelia, Romae 92, aequo Marte 171.
 
 Colloquendum: Sempronius festinavit, ut Polybius dicit, quod ipse vincere volebat, non consul proximus. Quomodo Polybius id scire potuit? Quid plurimum valuit: flumen, frigus, equites, insidiae? Ordinem facite et defendite. Sempronius in litteris tempestatem accusavit. Quomodo magistratus civibus cladem nuntiant?</translation>
     </message>
@@ -12400,20 +12474,16 @@ The strengths are not certain. Polybius gives 12,000 hired soldiers and more tha
         <comment>sources</comment>
         <translation>Polybius, Historiae 15.5–16, optimus est: quinquaginta fere annis post scripsit et homines noverat, qui Laelio, Scipionis amico, propinqui erant. Livius 30.29–35 eum sequitur et ex aliis addit. Appianus, Punica 40–47, ducum certamina singularia et maiores numeros habet; minus ei crede.
 
-Numeri incerti sunt. Polybius Hannibali 12 milia mercennariorum et plus quam octoginta elephantos tribuit, 6 milia peditum et 4 milia equitum a Masinissa adducta; de ceteris viri docti valde dissentiunt. Index copiarum et acies in hac mensa ex ludo sunt, quem Matt Fritz sub titulo Fast Play Rules for Students edidit.</translation>
+Numeri incerti sunt. Polybius Hannibali 12 milia mercennariorum et plus quam octoginta elephantos tribuit, 6 milia peditum et 4 milia equitum a Masinissa adducta; de ceteris viri docti valde dissentiunt. Index copiarum et acies in hac mensa ex ludo sunt, quem Matt Fritz sub titulo Fast Play Rules for Students edidit.</translation>
     </message>
     <message>
-        <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Up to twelve pupils can play: one to each command with a general, the Numidians going to the cavalry commanders.
+        <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Give each command with a general to somebody of its own; the Numidians go to the cavalry commanders.
 
 Both sides will lose more here than the real armies did, because units fight to the last and nobody runs away; compare shares of losses, not body counts. To talk about afterwards: why did Hannibal put his best men last? Were Scipio&apos;s lanes meant for elephants? What would have happened without Masinissa?
 
-For a closer contest set the option los to units_block: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
+For a closer contest choose “Units block” under “What blocks a shot”: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation>Duae lectiones circiter 50 minutarum cum tota classe; machina leges servat. Contubernium peditum circiter 180 homines sunt, equitum circiter 170, elephantus septem elephantos significat. Ludere possunt discipuli usque ad duodecim: unus in quaque parte, quae ducem habet; Numidae praefectis equitum dantur.
-
-Uterque exercitus hic plus amittet quam re vera, quod manus ad finem pugnant et nemo fugit; confer rationes amissorum, non numeros hominum. Postea colloquendum: cur Hannibal optimos ultimos posuit? Num viae Scipionis elephantis paratae erant? Quid sine Masinissa factum esset?
-
-Ut certamen aequius sit, pone optionem los: units_block; scorpiones, qui super suos tela mittunt, Romae multum prosunt; cum manus prospectui obstant, multo minus, aliquid tamen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -12547,7 +12617,7 @@ Levis armatura tua magna est, sed infirma; Romanos fatiget, et veteranos integro
     </message>
     <message>
         <source>The paper is too small for %1: unfolded, it is %2 by %3 mm. Choose larger paper, or smaller figures.</source>
-        <translation>Charta nimis parva est: %1 sine plicis lata est %2, alta %3 mm. Maiorem chartam aut minores figuras elige.</translation>
+        <translation>Charta nimis parva est: %1 sine plicis lata est %2, alta %3 mm. Maiorem chartam aut minores figuras elige.</translation>
     </message>
     <message>
         <source>There is nobody to print: no stands of these commands and kinds.</source>
@@ -12583,7 +12653,7 @@ Levis armatura tua magna est, sed infirma; Romanos fatiget, et veteranos integro
     </message>
     <message>
         <source>Cut along the lines. A hatched tab goes under the end of the piece before it, up to the broken line. The upper edge is in inches, the lower in centimetres.</source>
-        <translation>Seca per lineas. Lingula virgata sub finem partis prioris pertinet, usque ad lineam fractam. Margo superior uncias, inferior centimetra ostendit.</translation>
+        <translation>Seca per lineas. Lingulam virgatam sub finem partis prioris pone, usque ad lineam interruptam. Margo superior uncias, inferior centimetra ostendit.</translation>
     </message>
 </context>
 <context>
@@ -12734,10 +12804,6 @@ Levis armatura tua magna est, sed infirma; Romanos fatiget, et veteranos integro
 <context>
     <name>TroopTable</name>
     <message>
-        <source>Troops</source>
-        <translation>Milites</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Motus</translation>
     </message>
@@ -12756,6 +12822,10 @@ Levis armatura tua magna est, sed infirma; Romanos fatiget, et veteranos integro
     <message>
         <source>Melee hits on</source>
         <translation>In pugna ferit</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation>Milites</translation>
     </message>
     <message>
         <source>Against it</source>
@@ -12778,7 +12848,7 @@ Levis armatura tua magna est, sed infirma; Romanos fatiget, et veteranos integro
     </message>
     <message>
         <source>Wheel: lay the point at the corner that stays and the lower edge along the front. The outer corner moves along the arcs; the numbers are what 15, 30 and 45 degrees cost. Turn the template over for the other way.</source>
-        <translation>Conversio: cuspidem ad angulum pone, qui manet, et marginem imum ad frontem. Angulus exterior per arcus movetur; numeri dicunt, quantum viae 15, 30, 45 gradus consumant. Pro altera parte formam inverte.</translation>
+        <translation>Conversio: cuspidem ad angulum pone, qui manet, et marginem imum ad frontem. Angulus exterior per arcus movetur; numeri dicunt, quantum viae 15, 30, 45 gradus consumant. Pro altera parte formam inverte.</translation>
     </message>
     <message>
         <source>Oblique: lay the upright edge in the direction the unit faces. It may slide along the slanting edge, or anywhere between the two.</source>
@@ -12802,7 +12872,7 @@ Levis armatura tua magna est, sed infirma; Romanos fatiget, et veteranos integro
     <message>
         <source>only on a %1</source>
         <comment>a hit</comment>
-        <translation>solo %1</translation>
+        <translation>solo %1</translation>
     </message>
     <message>
         <source>on %1 or more</source>
@@ -13036,7 +13106,7 @@ Levis armatura tua magna est, sed infirma; Romanos fatiget, et veteranos integro
     </message>
     <message>
         <source>Friends pass through skirmishers; skirmishers and elephants belong in the front line.</source>
-        <translation>Sui per procursatores transeunt; procursatores et elephanti in primam aciem pertinent.</translation>
+        <translation>Sui per procursatores transeunt; procursatorum et elephantorum locus in prima acie est.</translation>
     </message>
     <message>
         <source>infantry</source>
@@ -13509,7 +13579,7 @@ Levis armatura tua magna est, sed infirma; Romanos fatiget, et veteranos integro
     </message>
     <message>
         <source>Reckoned, not measured: with 13 seconds Zama takes two lessons. Time one battle, divide its seconds by its orders, and type that in.</source>
-        <translation>Computatum, non mensum: secundis 13 Zama duas lectiones implet. Mete tempus unius proelii, divide secundas per iussa et numerum hic scribe.</translation>
+        <translation>Computatum, non mensum: secundis 13 Zama duas lectiones implet. Metire tempus unius proelii, divide secundas per iussa et numerum hic scribe.</translation>
     </message>
     <message>
         <source>Losses</source>
@@ -13607,6 +13677,10 @@ Levis armatura tua magna est, sed infirma; Romanos fatiget, et veteranos integro
     <message>
         <source>What will not show as it was drawn</source>
         <translation>Quid aliter ostendatur, quam pictum est</translation>
+    </message>
+    <message>
+        <source>From behind it is seen mirrored, until you import a drawing of its back as well.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“%1” cannot be used. %2</source>
@@ -13888,7 +13962,7 @@ Levis armatura tua magna est, sed infirma; Romanos fatiget, et veteranos integro
     </message>
     <message>
         <source>Allow a unit more stands: the number beside “Stands of a unit” may be up to %1.</source>
-        <translation>Plura contubernia sine: numerus iuxta «Contubernia manus» usque ad %1 esse potest.</translation>
+        <translation>Plura contubernia permitte: numerus iuxta «Contubernia manus» usque ad %1 esse potest.</translation>
     </message>
     <message>
         <source>Other hit numbers help, too: tick “Hit numbers of …” and the troops.</source>
@@ -14422,7 +14496,7 @@ Genera militum: %2</translation>
         <source>It
 charges</source>
         <translation>Ipsa
-impetit</translation>
+petit</translation>
     </message>
     <message>
         <source>It is
@@ -14451,7 +14525,7 @@ hostis</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Remove</translation>
+        <translation>Amove</translation>
     </message>
 </context>
 <context>
@@ -14484,9 +14558,9 @@ hostis</translation>
         <translation>≥ %1</translation>
     </message>
     <message>
-        <source>%1 on %2</source>
+        <source>%1 on %2+</source>
         <comment>range of shooting, hit number</comment>
-        <translation>%1, ferit %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tramples</source>
@@ -14578,7 +14652,7 @@ hostis</translation>
     </message>
     <message>
         <source>Names in</source>
-        <translation>Nomina lingua</translation>
+        <translation>Lingua nominum</translation>
     </message>
     <message>
         <source>Language of the names</source>
@@ -14850,7 +14924,7 @@ hostis</translation>
     </message>
     <message>
         <source>From behind it looks as from the front, until you import its back.</source>
-        <translation>A tergo eadem est atque a fronte, donec tergum inseres.</translation>
+        <translation>A tergo eadem est atque a fronte, donec tergum inseras.</translation>
     </message>
     <message>
         <source>no figure</source>
@@ -14943,7 +15017,7 @@ hostis</translation>
     </message>
     <message>
         <source>Names in</source>
-        <translation>Nomina lingua</translation>
+        <translation>Lingua nominum</translation>
     </message>
     <message>
         <source>Language of the names</source>
@@ -15258,7 +15332,7 @@ hostis</translation>
     <message>
         <source>Fought to the end: %1 wins %2, %3 wins %4, neither %5.</source>
         <comment>unit, chance, unit, chance, chance</comment>
-        <translation>Si ad finem pugnatur – vincit %1: %2; vincit %3: %4; neutra: %5.</translation>
+        <translation>Si ad finem pugnatur, vincit manus «%1»: %2; manus «%3»: %4; neutra: %5.</translation>
     </message>
     <message>
         <source>What happened:</source>
@@ -15296,11 +15370,11 @@ hostis</translation>
     </message>
     <message>
         <source>%1 can charge %2.</source>
-        <translation>Impetum facere potest: %1. Petatur: %2.</translation>
+        <translation>Manus «%1» impetum facere potest in manum «%2».</translation>
     </message>
     <message>
         <source>%1 can shoot at %2.</source>
-        <translation>Tela conicere potest: %1. Petatur: %2.</translation>
+        <translation>Manus «%1» tela conicere potest in manum «%2».</translation>
     </message>
     <message>
         <source>Roll the dice: one for each stand. A 6 takes a stand of the enemy.</source>
@@ -15502,7 +15576,7 @@ hostis</translation>
     </message>
     <message>
         <source>face %1: %2 times</source>
-        <translation>numerus %1: totiens %2</translation>
+        <translation>numerus %1: totiens %2</translation>
     </message>
     <message>
         <source>How often each face fell; expected %1 each</source>
@@ -15521,7 +15595,7 @@ hostis</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Remove</translation>
+        <translation>Amove</translation>
     </message>
 </context>
 <context>
@@ -15589,7 +15663,7 @@ hostis</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Remove</translation>
+        <translation>Amove</translation>
     </message>
     <message>
         <source>Rule %1</source>
@@ -15617,7 +15691,7 @@ hostis</translation>
     <message>
         <source>%1 charges %2</source>
         <comment>a unit, a unit</comment>
-        <translation>Impetum facit: %1. Petitur: %2.</translation>
+        <translation>Impetus manus «%1» in manum «%2»</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -15626,7 +15700,7 @@ hostis</translation>
     </message>
     <message>
         <source>%1 routs when it is charged and is gone at contact.</source>
-        <translation>%1: impetum non exspectat, sed primo contactu fugit.</translation>
+        <translation>Manus «%1» impetum non exspectat, sed primo contactu fugit.</translation>
     </message>
     <message>
         <source>Elephants cannot hurt each other.</source>
@@ -15634,7 +15708,7 @@ hostis</translation>
     </message>
     <message>
         <source>Scare die: %1 may frighten it away (%2).</source>
-        <translation>Iactus terroris: fortasse terret %1 (%2).</translation>
+        <translation>Iactus terroris: manus «%1» eum fortasse terret (%2).</translation>
     </message>
     <message>
         <source>%1 gets no scare die.</source>
@@ -15650,7 +15724,7 @@ hostis</translation>
     </message>
     <message>
         <source>No dice are rolled against elephants; %1 is bound by the fight.</source>
-        <translation>Contra elephantos tesserae non iaciuntur; certamine tenetur %1.</translation>
+        <translation>Contra elephantos tesserae non iaciuntur; certamine tenetur manus «%1».</translation>
     </message>
     <message>
         <source>Its control die sends it running after the round: %1.</source>
@@ -15659,7 +15733,7 @@ hostis</translation>
     <message>
         <source>%1 wins: %2</source>
         <comment>a unit, chance</comment>
-        <translation>vincit %1: %2</translation>
+        <translation>vincit manus «%1»: %2</translation>
     </message>
     <message>
         <source>both destroyed: %1</source>
@@ -15684,15 +15758,42 @@ hostis</translation>
     <message>
         <source>%1 loses %2 of %3 stands on average; destroyed: %4.</source>
         <comment>a unit, stands, stands, chance</comment>
-        <translation>%1: amittit fere %2 e contuberniis %3; tollitur: %4.</translation>
+        <translation>Manus «%1» amittit fere %2 e contuberniis %3; tollitur: %4.</translation>
     </message>
     <message>
         <source>%1 would be met too; the odds leave it out.</source>
-        <translation>%1: occurret quoque; spes id omittit.</translation>
+        <translation>Manus «%1» quoque occurret; spes id omittit.</translation>
     </message>
     <message>
         <source>%1 is fighting others too; these are the odds of the two alone.</source>
-        <translation>%1: cum aliis quoque pugnat; haec spes duarum solarum est.</translation>
+        <translation>Manus «%1» cum aliis quoque pugnat; haec spes duarum solarum est.</translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::OutcomeLine</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing on this computer opens %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file that was saved</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15887,17 +15988,17 @@ hostis</translation>
         <translation>Serva narrationem, ut imprimatur</translation>
     </message>
     <message>
-        <source>How saving went</source>
-        <translation>Servatumne sit</translation>
+        <source>P&amp;rint…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, report of %2</source>
         <comment>name of a file: a battle, a day</comment>
         <translation>%1, narratio: %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Servatum: %1.</translation>
     </message>
 </context>
 <context>
@@ -16013,11 +16114,11 @@ hostis</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
-        <translation>Orbis %1 ex %2</translation>
+        <translation>Orbis %1 ex %2</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation>Orbis %1</translation>
+        <translation>Orbis %1</translation>
     </message>
     <message>
         <source>Both sides</source>
@@ -16040,23 +16141,23 @@ hostis</translation>
     <name>zama::play::TargetChoice</name>
     <message>
         <source>Whom %1 fights</source>
-        <translation>Quem petat: %1</translation>
+        <translation>Quem petat manus «%1»</translation>
     </message>
     <message>
         <source>Fights %1</source>
-        <translation>Pugnat contra: %1</translation>
+        <translation>Contra manum «%1»</translation>
     </message>
     <message>
         <source>Fights %1: 6 hits</source>
-        <translation>Pugnat contra: %1. Ferit numerus 6</translation>
+        <translation>«%1»: ferit 6</translation>
     </message>
     <message>
         <source>Fights %1: %2 or more hits</source>
-        <translation>Pugnat contra: %1. Ferit numerus %2 aut maior</translation>
+        <translation>«%1»: ferit %2 aut maior</translation>
     </message>
     <message>
         <source>Dice against %1</source>
-        <translation>Tesserae contra: %1</translation>
+        <translation>Tesserae contra manum «%1»</translation>
     </message>
     <message>
         <source>Share them out so</source>
@@ -16119,7 +16220,7 @@ hostis</translation>
     </message>
     <message>
         <source>Turn %1, the battle is over</source>
-        <translation>Orbis %1, proelium finitum est</translation>
+        <translation>Orbis %1, proelium finitum est</translation>
     </message>
     <message>
         <source>Deployment</source>
@@ -16128,12 +16229,12 @@ hostis</translation>
     <message>
         <source>Turn %1: %2</source>
         <comment>turn, step</comment>
-        <translation>Orbis %1: %2</translation>
+        <translation>Orbis %1: %2</translation>
     </message>
     <message>
         <source>Turn %1, %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation>Orbis %1, %2: %3</translation>
+        <translation>Orbis %1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -16204,7 +16305,7 @@ hostis</translation>
     <message>
         <source>%1, shown at %2%</source>
         <comment>Page 1 of 8, a number</comment>
-        <translation>%1, ostenditur ad %2 %</translation>
+        <translation>%1, ostenditur ad %2 %</translation>
     </message>
     <message>
         <source>Pages as they will be printed</source>
@@ -16298,23 +16399,15 @@ hostis</translation>
     <name>zama::shell::CorrectionDialog</name>
     <message>
         <source>%1 mm</source>
-        <translation>%1 mm</translation>
-    </message>
-    <message>
-        <source>%1% shorter</source>
-        <translation>%1 % brevior</translation>
-    </message>
-    <message>
-        <source>%1% longer</source>
-        <translation>%1 % longior</translation>
+        <translation>%1 mm</translation>
     </message>
     <message>
         <source>Nothing is changed: 100 mm come out as 100 mm.</source>
-        <translation>Nihil mutatur: 100 mm manent 100 mm.</translation>
+        <translation>Nihil mutatur: 100 mm manent 100 mm.</translation>
     </message>
     <message>
-        <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
-        <translation>Omnia pingentur %1 transverse, %2 in longum; ita recta exibunt.</translation>
+        <source>From now on 100 mm are drawn as %1 mm across and as %2 mm along, and so come out as 100 mm.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>True size</source>
@@ -16366,7 +16459,7 @@ hostis</translation>
     </message>
     <message>
         <source>Between %1 and %2 mm can be made good. If a bar is shorter or longer, the printer has been told to fit pages to the paper: choose 100% in its settings and print the check page again.</source>
-        <translation>Inter %1 et %2 mm corrigi potest. Si linea brevior aut longior est, impressorium paginas ad chartam aptat: in optionibus eius elige 100 % et paginam probandi iterum imprime.</translation>
+        <translation>Inter %1 et %2 mm corrigi potest. Si linea brevior aut longior est, impressorium paginas ad chartam aptat: in optionibus eius elige 100 % et paginam probandi iterum imprime.</translation>
     </message>
     <message>
         <source>No co&amp;rrection</source>
@@ -16436,7 +16529,7 @@ hostis</translation>
     </message>
     <message>
         <source>Save the scenario?</source>
-        <translation>Servasne argumentum?</translation>
+        <translation>Visne argumentum servare?</translation>
     </message>
     <message>
         <source>“%1” has changes that are not saved.</source>
@@ -16546,7 +16639,7 @@ hostis</translation>
     <name>zama::shell::MainWindow</name>
     <message>
         <source>This computer has no letters for %1. A font for it helps.</source>
-        <translation>In hoc computatro litterae desunt: %1. Typi litterarum opus sunt.</translation>
+        <translation>In hoc computatro litterae desunt: %1. Typis litterarum opus est.</translation>
     </message>
     <message>
         <source>Zama</source>
@@ -16738,28 +16831,8 @@ hostis</translation>
 <context>
     <name>zama::shell::PrintDialog</name>
     <message>
-        <source>Save as PDF</source>
-        <translation>Serva ut PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Fasciculi PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Drawing page %1 of %2…</source>
-        <translation>Pagina %1 ex %2 pingitur…</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: the pages could not be drawn.</source>
         <translation>%1 scribi non potest: paginae pingi non potuerunt.</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Servatum: %1.</translation>
-    </message>
-    <message>
-        <source>Printing page %1 of %2…</source>
-        <translation>Pagina %1 ex %2 imprimitur…</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
@@ -16776,7 +16849,7 @@ hostis</translation>
     <message>
         <source>%1, about %2% ink</source>
         <comment>8 pages, a number</comment>
-        <translation>%1, atramenti fere %2 %</translation>
+        <translation>%1, atramenti fere %2 %</translation>
     </message>
     <message>
         <source>%1, the ink is being measured…</source>
@@ -16842,16 +16915,20 @@ hostis</translation>
         <translation>Quantum sit</translation>
     </message>
     <message>
-        <source>How it went</source>
-        <translation>Quid factum sit</translation>
-    </message>
-    <message>
         <source>&amp;Save as PDF…</source>
         <translation>&amp;Serva ut PDF…</translation>
     </message>
     <message>
+        <source>Save as PDF</source>
+        <translation>Serva ut PDF</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprime…</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fasciculi PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -16960,11 +17037,11 @@ hostis</translation>
     <name>zama::shell::PrinterBox</name>
     <message>
         <source>Not corrected: 100 mm are drawn as 100 mm.</source>
-        <translation>Non correctum: 100 mm pinguntur 100 mm.</translation>
+        <translation>Non correctum: ex 100 mm fiunt 100 mm.</translation>
     </message>
     <message>
         <source>Corrected: 100 mm came out as %1 mm across and %2 mm along.</source>
-        <translation>Correctum: 100 mm erant %1 mm transverse, %2 mm in longum.</translation>
+        <translation>Correctum: ex 100 mm fiebant %1 mm transverse, %2 mm in longum.</translation>
     </message>
     <message>
         <source>P&amp;rinter</source>
@@ -17034,29 +17111,29 @@ hostis</translation>
     </message>
     <message>
         <source>Turn %1 · being played elsewhere</source>
-        <translation>Orbis %1 · alibi luditur</translation>
+        <translation>Orbis %1 · alibi luditur</translation>
     </message>
     <message>
         <source>Finished in turn %1 · %2</source>
-        <translation>Finitum orbe %1 · %2</translation>
+        <translation>Finitum orbe %1 · %2</translation>
     </message>
     <message>
         <source>Turn %1 · %2</source>
-        <translation>Orbis %1 · %2</translation>
+        <translation>Orbis %1 · %2</translation>
     </message>
     <message>
         <source>Branched off in turn %1</source>
-        <translation>Divisum orbe %1</translation>
+        <translation>Divisum orbe %1</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation>Divisum orbe %1, %2: %3</translation>
+        <translation>Divisum orbe %1, %2: %3</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2</source>
         <comment>turn, step</comment>
-        <translation>Divisum orbe %1, %2</translation>
+        <translation>Divisum orbe %1, %2</translation>
     </message>
     <message>
         <source>today, %1</source>
@@ -17069,6 +17146,18 @@ hostis</translation>
 </context>
 <context>
     <name>zama::shell::ReportPage</name>
+    <message>
+        <source>Looking for printers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pages went to the printer “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>&amp;Back to the table</source>
         <translation>&amp;Redi ad mensam</translation>
@@ -17163,7 +17252,7 @@ hostis</translation>
     <message>
         <source>%1%</source>
         <comment>a number</comment>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>&amp;Whose soldiers</source>
@@ -17281,7 +17370,7 @@ hostis</translation>
     </message>
     <message>
         <source>“%1” was interrupted in turn %2 (%3). Nothing is lost: you can go on where it was.</source>
-        <translation>«%1» intermissum est orbe %2 (%3). Nihil periit: pergere potes, ubi desiisti.</translation>
+        <translation>«%1» intermissum est orbe %2 (%3). Nihil periit: pergere potes, ubi desiisti.</translation>
     </message>
 </context>
 <context>
@@ -17359,12 +17448,12 @@ hostis</translation>
     <message>
         <source>Turn %1 – %2</source>
         <comment>turn, step</comment>
-        <translation>Orbis %1 – %2</translation>
+        <translation>Orbis %1 – %2</translation>
     </message>
     <message>
         <source>Turn %1 – %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation>Orbis %1 – %2: %3</translation>
+        <translation>Orbis %1 – %2: %3</translation>
     </message>
 </context>
 <context>

@@ -73,7 +73,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>stands left and at full strength</comment>
-        <translation>%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>unknown type “%1”</source>
@@ -104,11 +104,11 @@
     </message>
     <message>
         <source>%1 is something else, not a battle. Shall the battle really take its place?</source>
-        <translation>%1 é outra coisa, não uma batalha. A batalha deve mesmo tomar o seu lugar?</translation>
+        <translation>%1 não é uma batalha, é outra coisa. Queres mesmo pôr a batalha no seu lugar?</translation>
     </message>
     <message>
         <source>%1 was changed by somebody else since you opened it. Shall your battle take its place?</source>
-        <translation>Alguém alterou o ficheiro %1 desde que o abriste. A tua batalha deve tomar o seu lugar?</translation>
+        <translation>Alguém alterou o ficheiro %1 desde que o abriste. Queres pôr a tua batalha no seu lugar?</translation>
     </message>
     <message>
         <source>%1 is being played in another window or on another computer. Choose another name.</source>
@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>%1 was written by a different Zama and holds things that this one does not know. It stays as it is; you go on in %2.</source>
-        <translation>%1 foi escrito por um Zama diferente e contém coisas que este não conhece. Fica como está; continuas em %2.</translation>
+        <translation>%1 foi escrito por outra versão do programa e contém coisas que esta não conhece. Fica como está; continuas em %2.</translation>
     </message>
 </context>
 <context>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>With your correction this is 100 mm.</source>
-        <translation>Com a sua correção, isto são 100 mm.</translation>
+        <translation>Com a sua correção, isto são 100 mm.</translation>
     </message>
 </context>
 <context>
@@ -302,6 +302,14 @@
 <context>
     <name>CommanderPages</name>
     <message>
+        <source>Without a general</source>
+        <translation>Sem general</translation>
+    </message>
+    <message>
+        <source>Your orders</source>
+        <translation>As tuas ordens</translation>
+    </message>
+    <message>
         <source>Your units</source>
         <translation>As tuas unidades</translation>
     </message>
@@ -312,14 +320,6 @@
     <message>
         <source>Your commands</source>
         <translation>Os teus corpos</translation>
-    </message>
-    <message>
-        <source>Your orders</source>
-        <translation>As tuas ordens</translation>
-    </message>
-    <message>
-        <source>Without a general</source>
-        <translation>Sem general</translation>
     </message>
     <message>
         <source>%1 (continued)</source>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>Light foot and archers</source>
-        <translation>Ligeiros a pé e arqueiros</translation>
+        <translation>Tropas ligeiras e arqueiros</translation>
     </message>
     <message>
         <source>Horse</source>
@@ -828,11 +828,11 @@
     <message>
         <source>%1 by %2 mm</source>
         <comment>base, width and depth</comment>
-        <translation>%1 por %2 mm</translation>
+        <translation>%1 por %2 mm</translation>
     </message>
     <message>
-        <source>Cut along the solid lines. Long straight cuts first: they part the columns.</source>
-        <translation>Corta pelas linhas contínuas. Primeiro os cortes compridos e direitos: separam as colunas.</translation>
+        <source>First cut the columns apart, from top to bottom, then each column into its strips: they need not be as high as those beside them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>Print at 100%, not fitted to the page, on strong paper (120 to 160 g): then the bar at the foot of each sheet is 10 cm long, and every base has its true size.</source>
-        <translation>Imprimir a 100%, sem ajustar à página, em papel forte (120 a 160 g): então a barra ao fundo de cada folha tem 10 cm, e cada base tem o seu tamanho verdadeiro.</translation>
+        <translation>Imprimir a 100%, sem ajustar à página, em papel forte (120 a 160 g): então a barra ao fundo de cada folha tem 10 cm, e cada base tem o seu tamanho verdadeiro.</translation>
     </message>
 </context>
 <context>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>%1 touches its enemy %2 but the two are not engaged. Move one of them, or add the engagement to the starting moment.</source>
-        <translation>%1 toca num inimigo, %2, mas os dois não estão em combate. Mova um deles, ou acrescente o combate ao momento inicial.</translation>
+        <translation>%1 toca num inimigo, %2, mas os dois não estão em combate entre si. Mova um deles, ou acrescente o combate ao momento inicial.</translation>
     </message>
     <message>
         <source>%1 with its side&apos;s generals could need %2 dice in one roll; at most %3 are possible. Give it fewer stands or the generals fewer extra dice.</source>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>%1 and %2 are engaged but stand more than %3 inches apart. Is that meant?</source>
-        <translation>%1 e %2 estão em combate mas a mais de %3 polegadas. É mesmo assim?</translation>
+        <translation>%1 e %2 estão em combate, mas a mais de %3 polegadas um do outro. É mesmo assim?</translation>
     </message>
     <message>
         <source>%1 is engaged but has no stands left. Remove the engagement or give the unit a strength.</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Let %1 stand alone.</source>
-        <translation>Deixar %1 à parte.</translation>
+        <translation>Deixar %1 sem unidade.</translation>
     </message>
     <message>
         <source>Remove this engagement.</source>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>Turn %1 to the same direction within the circle.</source>
-        <translation>Rodar %1 para a mesma direção dentro do círculo.</translation>
+        <translation>Escrever a mesma orientação entre 0 e 360 graus: %1.</translation>
     </message>
     <message>
         <source>Move %1 into the front line.</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>Let %1 be alive.</source>
-        <translation>Deixar %1 com vida.</translation>
+        <translation>Manter %1 em campo.</translation>
     </message>
     <message>
         <source>Set “%1” to %2.</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>Turn the zone of %1 the right way round.</source>
-        <translation>Pôr a zona do direito: %1.</translation>
+        <translation>Endireitar a zona: %1.</translation>
     </message>
     <message>
         <source>Give both sides the usual zones.</source>
@@ -1263,11 +1263,11 @@
     </message>
     <message>
         <source>This journal has version %1; this program reads versions up to %2. Open it with a newer Zama.</source>
-        <translation>Este diário tem a versão %1; este programa lê versões até %2. Abra-o com um Zama mais recente.</translation>
+        <translation>Este diário tem a versão %1; este programa lê versões até %2. Abra-o com uma versão mais recente do programa.</translation>
     </message>
     <message>
         <source>This battle was played by rules of version %1; this program knows them up to %2. Open it with a newer Zama.</source>
-        <translation>Esta batalha foi jogada com regras da versão %1; este programa conhece-as até %2. Abra-a com um Zama mais recente.</translation>
+        <translation>Esta batalha foi jogada com regras da versão %1; este programa conhece-as até %2. Abra-a com uma versão mais recente do programa.</translation>
     </message>
     <message>
         <source>This is no journal: the file must be one JSON object, beginning with { and ending with }.</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>This file has version %1 of the format; this program knows versions up to %2. Get a newer program.</source>
-        <translation>Este ficheiro tem a versão %1 do formato; este programa conhece versões até %2. Arranje um programa mais recente.</translation>
+        <translation>Este ficheiro tem a versão %1 do formato; este programa conhece versões até %2. Use uma versão mais recente do programa.</translation>
     </message>
     <message>
         <source>The version of the format is given as %1; it must be a whole number this program knows, such as %2.</source>
@@ -1847,7 +1847,23 @@
     </message>
 </context>
 <context>
+    <name>JobOutcome</name>
+    <message>
+        <source>Drawing page %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printing page %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KitSheet</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is measured, unit of length</comment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>%1: left out, because this battle cannot be played yet. %2</source>
         <translation>%1: ficou de fora, porque esta batalha ainda não se pode jogar. %2</translation>
@@ -1857,7 +1873,7 @@
     <name>Lessons</name>
     <message>
         <source>These are yours, the red ones with stripes. The First Hastati are too far off to fight: bring them straight ahead, all 6 inches that foot can go.</source>
-        <translation>Estas são as tuas, as vermelhas às riscas. Os Hastados 1 estão longe de mais para combater: leva-os em frente, todas as 6 polegadas que a infantaria pode andar.</translation>
+        <translation>Estas são as tuas unidades, as vermelhas às riscas. Os Hastados 1 estão longe de mais para combater: leva-os em frente as 6 polegadas inteiras que a infantaria pode andar.</translation>
     </message>
     <message>
         <source>Take hold of the First Hastati and pull them straight towards the enemy. Their shadow shows where they will stand.</source>
@@ -1869,11 +1885,11 @@
     </message>
     <message>
         <source>Formed troops never go sideways or back, and at a slant of 45 degrees at most. Pull them more forward than to the right.</source>
-        <translation>As tropas em formação nunca vão para o lado nem para trás, e em oblíquo vão a 45 graus no máximo. Puxa mais para a frente do que para a direita.</translation>
+        <translation>As tropas em formação nunca vão para o lado nem para trás, e em oblíquo vão a 45 graus no máximo. Puxa mais para a frente do que para a direita.</translation>
     </message>
     <message>
         <source>Your horse has come by the road and looks past the enemy. Choose it and drag the round handle at its right front corner forward, to wheel to the left; then pull it on a little.</source>
-        <translation>A tua cavalaria veio pela estrada e olha para o lado do inimigo. Escolhe-a e arrasta para a frente a pega redonda do canto direito da sua frente: faz assim uma conversão à esquerda; depois puxa-a mais um pouco.</translation>
+        <translation>A tua cavalaria veio pela estrada e não está virada para o inimigo. Escolhe-a e arrasta para a frente a pega redonda do canto direito da sua frente: faz assim uma conversão à esquerda; depois puxa-a mais um pouco.</translation>
     </message>
     <message>
         <source>Drag the round handle at the right front corner until the horse looks at the enemy: the left corner stays. The wheel is paid for with inches, and horse has 12.</source>
@@ -1881,11 +1897,11 @@
     </message>
     <message>
         <source>The Velites are skirmishers: they may go in any direction. Bring them within 6 inches of the Slingers, for that is how far javelins fly.</source>
-        <translation>Os Vélites são escaramuçadores: podem ir em qualquer direção. Põe-nos a 6 polegadas dos Fundibulários, que é até onde voam os dardos.</translation>
+        <translation>Os Vélites são escaramuçadores: podem ir em qualquer direção. Põe-nos a 6 polegadas dos Fundibulários, que é até onde voam os dardos.</translation>
     </message>
     <message>
         <source>No corner of skirmishers may end more than 6 inches from where it began, and they may not touch an enemy. 4 inches are enough.</source>
-        <translation>Nenhum canto dos escaramuçadores pode acabar a mais de 6 polegadas de onde começou, e eles não podem tocar num inimigo. 4 polegadas chegam.</translation>
+        <translation>Nenhum canto dos escaramuçadores pode acabar a mais de 6 polegadas de onde começou, e eles não podem tocar num inimigo. 4 polegadas chegam.</translation>
     </message>
     <message>
         <source>Tribune Gaius stands behind the line. Let him join the First Hastati: in a fight he adds a die.</source>
@@ -1893,7 +1909,7 @@
     </message>
     <message>
         <source>Take the round marker of the general and let go of it on the First Hastati. He goes up to 12 inches, whoever stands there.</source>
-        <translation>Agarra no marcador redondo do general e larga-o em cima dos Hastados 1. Ele anda até 12 polegadas, esteja quem estiver pelo meio.</translation>
+        <translation>Agarra no marcador redondo do general e larga-o em cima dos Hastados 1. Ele anda até 12 polegadas, esteja quem estiver pelo meio.</translation>
     </message>
     <message>
         <source>When everybody stands where you want, press “%1”. Then your side shoots.</source>
@@ -1905,7 +1921,7 @@
     </message>
     <message>
         <source>The Scorpion throws bolts 24 inches far and hits on 4, 5 and 6. Let it shoot at the First Spearmen.</source>
-        <translation>O Escorpião lança virotes a 24 polegadas e acerta com 4, 5 e 6. Dispara com ele contra os Lanceiros 1.</translation>
+        <translation>O Escorpião lança virotes a 24 polegadas e acerta com 4, 5 e 6. Dispara com ele contra os Lanceiros 1.</translation>
     </message>
     <message>
         <source>Choose the Scorpion first, then the enemy it is to shoot at.</source>
@@ -1917,7 +1933,7 @@
     </message>
     <message>
         <source>A target must be within 6 inches, measured between the nearest edges. Choose the Velites, then the enemy.</source>
-        <translation>Um alvo tem de estar a 6 polegadas, medidas entre os bordos mais próximos. Escolhe os Vélites e depois o inimigo.</translation>
+        <translation>Um alvo tem de estar a 6 polegadas, medidas entre os bordos mais próximos. Escolhe os Vélites e depois o inimigo.</translation>
     </message>
     <message>
         <source>That was your shooting. Press “%1”, and watch what the enemy does.</source>
@@ -1925,11 +1941,11 @@
     </message>
     <message>
         <source>The only way into a fight is a charge. Let the First Hastati charge the First Spearmen.</source>
-        <translation>Só se entra em corpo a corpo com uma carga. Faz os Hastados 1 carregar sobre os Lanceiros 1.</translation>
+        <translation>Só se entra em corpo a corpo com uma carga. Manda os Hastados 1 carregar sobre os Lanceiros 1.</translation>
     </message>
     <message>
         <source>A charge must arrive: 6 inches for foot, ahead, at a slant or wheeling. Pull the unit onto the enemy in front of it.</source>
-        <translation>Uma carga tem de chegar: 6 polegadas a pé, em frente, em oblíquo ou em conversão. Puxa a unidade para cima do inimigo à sua frente.</translation>
+        <translation>Uma carga tem de chegar: 6 polegadas a pé, em frente, em oblíquo ou em conversão. Puxa a unidade para cima do inimigo à sua frente.</translation>
     </message>
     <message>
         <source>Charges are made in turns, and the enemy passes. The Second Hastati can charge the Second Spearmen.</source>
@@ -1941,23 +1957,23 @@
     </message>
     <message>
         <source>Horse charges 12 inches. The Numidians are no match for it at close quarters.</source>
-        <translation>A cavalaria carrega 12 polegadas. De perto, os Númidas não são adversários para ela.</translation>
+        <translation>A cavalaria carrega 12 polegadas. De perto, os Númidas não estão à altura dela.</translation>
     </message>
     <message>
         <source>Pull the Horse straight onto the Numidians. Wheeling uses up inches, and all wheels together may make 45 degrees.</source>
-        <translation>Puxa a Cavalaria a direito para cima dos Númidas. As conversões gastam polegadas, e todas juntas podem somar 45 graus.</translation>
+        <translation>Puxa a Cavalaria a direito para cima dos Númidas. As conversões gastam polegadas, e todas juntas podem somar 45 graus.</translation>
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
-        <translation>Chega para este turno: clica em «%1». Isso é passar, e quando os dois lados passam começam os combates.</translation>
+        <translation>Chega para este turno: clica em «%1». Assim passas a vez; quando os dois lados passam, começam os combates.</translation>
     </message>
     <message>
         <source>Press “%1”, the large button below the table, or the space bar: nobody of yours charges then.</source>
-        <translation>Clica em «%1», o botão grande por baixo da mesa, ou prime a barra de espaço: então, nenhum dos teus faz uma carga.</translation>
+        <translation>Clica em «%1», o botão grande por baixo da mesa, ou prime a barra de espaço: então ninguém do teu lado carrega.</translation>
     </message>
     <message>
         <source>Now the fights. Who has a single enemy has nothing to choose: press “%1”, then dice decide. Your infantry and horse hit on 5 and 6, theirs only on 6.</source>
-        <translation>Agora os combates. Quem tem um só inimigo não tem nada a escolher: clica em «%1», e os dados decidem. A tua infantaria e a tua cavalaria acertam com 5 e 6, as do inimigo só com 6.</translation>
+        <translation>Agora os combates. Quem tem um só inimigo não tem nada que escolher: clica em «%1», e os dados decidem. A tua infantaria e a tua cavalaria acertam com 5 e 6, as do inimigo só com 6.</translation>
     </message>
     <message>
         <source>A unit may only put its dice on an enemy it is engaged with. “%1” leaves everything as it is.</source>
@@ -1965,7 +1981,7 @@
     </message>
     <message>
         <source>The second turn. Whoever fights stays where he is; the others may move, and need not. Press “%1”.</source>
-        <translation>O turno 2. Quem está em combate fica onde está; os outros podem mover-se, mas não têm de o fazer. Clica em «%1».</translation>
+        <translation>Turno 2: quem está em combate fica onde está; os outros podem mover-se, mas não têm de o fazer. Clica em «%1».</translation>
     </message>
     <message>
         <source>Only units that are not engaged can move. Nobody has to.</source>
@@ -1985,11 +2001,11 @@
     </message>
     <message>
         <source>Skirmishers are easy to hit at close quarters: 4 or more. Let the Velites charge the Slingers, who are fewer.</source>
-        <translation>De perto é fácil acertar nos escaramuçadores: 4 ou mais. Faz os Vélites carregar sobre os Fundibulários, que são menos.</translation>
+        <translation>De perto é fácil acertar nos escaramuçadores: 4 ou mais. Manda os Vélites carregar sobre os Fundibulários, que são menos.</translation>
     </message>
     <message>
         <source>Skirmishers turn once, then charge straight in any direction, and no corner goes farther than 6 inches.</source>
-        <translation>Os escaramuçadores rodam uma vez e depois carregam a direito em qualquer direção, e nenhum canto vai além de 6 polegadas.</translation>
+        <translation>Os escaramuçadores rodam uma vez e depois carregam a direito em qualquer direção; nenhum canto pode ir além de 6 polegadas.</translation>
     </message>
     <message>
         <source>Press “%1” to pass, and the last fights of this battle begin.</source>
@@ -2106,7 +2122,7 @@
         <source>This roll takes %n dice; the number given was %2.</source>
         <translation>
             <numerusform>Este lançamento pede um dado; o número indicado foi %2.</numerusform>
-            <numerusform>Este lançamento pede %n dados; o número indicado foi %2.</numerusform>
+            <numerusform>Este lançamento pede %n dados; o número indicado foi %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -2119,7 +2135,7 @@
     </message>
     <message>
         <source>The charge step cannot simply be ended: it is over when both sides have passed, one right after the other. Pass instead.</source>
-        <translation>A fase de carga não se termina assim: acaba quando os dois lados passam, um logo a seguir ao outro. Em vez disso, passa.</translation>
+        <translation>A fase de carga não se termina assim: acaba quando os dois lados passam, um logo a seguir ao outro. Em vez disso, passa a vez.</translation>
     </message>
     <message>
         <source>Commands are placed before the first turn only. From then on units move.</source>
@@ -2127,15 +2143,15 @@
     </message>
     <message>
         <source>The other side gives the orders in this step. Yours comes next.</source>
-        <translation>Nesta fase é o outro lado que dá as ordens. A tua vem a seguir.</translation>
+        <translation>Nesta fase é o outro lado que dá as ordens. A tua fase vem a seguir.</translation>
     </message>
     <message>
         <source>The other side may charge or pass now. Then it is your turn again.</source>
-        <translation>Agora é o outro lado que pode carregar ou passar. Depois é outra vez a tua vez.</translation>
+        <translation>Agora é o outro lado que pode carregar ou passar. Depois voltas a ser tu.</translation>
     </message>
     <message>
         <source>The other side places a command now. Then it is your turn again.</source>
-        <translation>Agora é o outro lado que coloca um corpo. Depois é outra vez a tua vez.</translation>
+        <translation>Agora é o outro lado que coloca um corpo. Depois voltas a ser tu.</translation>
     </message>
     <message>
         <source>The order names somebody who is not in this battle or not in that command. Check the name.</source>
@@ -2155,7 +2171,7 @@
     </message>
     <message>
         <source>%1 cannot charge while engaged: that fight goes on first. Choose a unit that is free.</source>
-        <translation>A unidade %1 está em combate e não pode carregar: primeiro esse combate. Escolhe uma que esteja livre.</translation>
+        <translation>A unidade %1 está em combate e não pode carregar: esse combate vem primeiro. Escolhe uma que esteja livre.</translation>
     </message>
     <message>
         <source>%1 already moved in this step, and a unit moves once. Shooting and charging are still to come.</source>
@@ -2163,7 +2179,7 @@
     </message>
     <message>
         <source>%1 already moved this turn, and a general moves once a turn.</source>
-        <translation>%1 já se moveu neste turno, e cada general só se move uma vez por turno.</translation>
+        <translation>%1 já se moveu neste turno, e cada general só se move uma vez por turno. Espera pelo próximo.</translation>
     </message>
     <message>
         <source>%1 already shot in this step, and a unit shoots once.</source>
@@ -2179,11 +2195,11 @@
     </message>
     <message>
         <source>%1 must stay in this step, because the general who is with this unit moved separately. Next turn both can go together.</source>
-        <translation>A unidade %1 tem de ficar onde está nesta fase, porque o seu general se moveu à parte. No próximo turno podem ir juntos.</translation>
+        <translation>A unidade %1 tem de ficar onde está nesta fase, porque o seu general se moveu sem ela. No próximo turno podem ir juntos.</translation>
     </message>
     <message>
         <source>%1 already moved together with %2. A separate move can wait for the next turn.</source>
-        <translation>%1 já se moveu com a unidade %2. Um movimento à parte fica para o próximo turno.</translation>
+        <translation>%1 já se moveu com a unidade %2. Para ir sem ela, espera pelo próximo turno.</translation>
     </message>
     <message>
         <source>This order says nowhere to go. Give %1 at least one manoeuvre, or leave the unit as it is.</source>
@@ -2243,11 +2259,11 @@
     </message>
     <message>
         <source>%1 would leave the table. Every part of a unit must stay on it.</source>
-        <translation>A unidade %1 sairia da mesa. Nenhuma parte de uma unidade pode sair dela.</translation>
+        <translation>A unidade %1 sairia da mesa, e nem um canto pode sair. Detém-te mais cedo, ou vai noutra direção.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Generals must stay on it.</source>
-        <translation>%1 sairia da mesa. Os generais têm de ficar nela.</translation>
+        <translation>%1 sairia da mesa, e os generais têm de ficar nela. Escolhe um lugar mais próximo.</translation>
     </message>
     <message>
         <source>%1 cannot pass through %2. Go round, or move %2 away first.</source>
@@ -2275,7 +2291,7 @@
     </message>
     <message>
         <source>%1 cannot push through %2. Move away from it instead.</source>
-        <translation>A unidade %1 não pode abrir caminho através de um inimigo: %2. Em vez disso, afasta-a.</translation>
+        <translation>A unidade %1 não pode abrir caminho através de um inimigo: %2. Afasta-a dele.</translation>
     </message>
     <message>
         <source>%1 cannot shoot: troops of this kind carry nothing that flies far enough. They can still charge.</source>
@@ -2323,7 +2339,7 @@
     </message>
     <message>
         <source>%1 would run into %2 first. Charge %2, or find a way past.</source>
-        <translation>A unidade %1 iria bater primeiro noutro inimigo: %2. Carrega sobre esse, ou encontra um caminho ao lado.</translation>
+        <translation>A unidade %1 encontraria primeiro outro inimigo: %2. Carrega sobre esse, ou procura um caminho ao lado.</translation>
     </message>
     <message>
         <source>%1 and %2 are not engaged with each other. Choose an enemy this unit is engaged with.</source>
@@ -2335,11 +2351,11 @@
     </message>
     <message>
         <source>%1 cannot roll dice in melee, so there is nothing to choose.</source>
-        <translation>A unidade %1 não lança dados no corpo a corpo; não há nada a escolher.</translation>
+        <translation>A unidade %1 não lança dados no corpo a corpo; não há nada que escolher.</translation>
     </message>
     <message>
         <source>%1 fights by the elephants&apos; own rules, without melee dice, so there is nothing to choose.</source>
-        <translation>%1 combate segundo as regras dos elefantes, sem dados no corpo a corpo; não há nada a escolher.</translation>
+        <translation>%1 combate segundo as regras dos elefantes, sem dados no corpo a corpo; não há nada que escolher.</translation>
     </message>
     <message>
         <source>Dice of %1 would be wasted on %2: melee cannot hurt an elephant. Choose another enemy.</source>
@@ -2353,7 +2369,7 @@
         <source>%1 must place exactly %n dice; this order places %3.</source>
         <translation>
             <numerusform>A unidade %1 tem de pôr exatamente um dado; esta ordem põe %3.</numerusform>
-            <numerusform>A unidade %1 tem de pôr exatamente %n dados; esta ordem põe %3.</numerusform>
+            <numerusform>A unidade %1 tem de pôr exatamente %n dados; esta ordem põe %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -2374,7 +2390,7 @@
     </message>
     <message>
         <source>%1 cannot leave %2 in the middle of a fight.</source>
-        <translation>%1 não pode separar-se da unidade %2 no meio de um combate.</translation>
+        <translation>%1 não pode separar-se da unidade %2 no meio de um combate. Espera que o combate acabe.</translation>
     </message>
     <message>
         <source>%1 cannot join %2: another general is there. Choose another unit.</source>
@@ -2382,11 +2398,11 @@
     </message>
     <message>
         <source>%1 cannot join %2. Generals go with troops of their own side, but not with elephants or machines.</source>
-        <translation>%1 não pode juntar-se à unidade %2. Um general acompanha tropas do seu lado, mas não elefantes nem máquinas.</translation>
+        <translation>%1 não pode juntar-se à unidade %2: os generais acompanham tropas do seu lado, mas não elefantes nem máquinas. Escolhe outra unidade.</translation>
     </message>
     <message>
         <source>%1 cannot join %2: in this battle a general leads only units of one command, and that unit fights under another.</source>
-        <translation>%1 não pode juntar-se à unidade %2: nesta batalha um general só comanda unidades de um corpo, e essa combate noutro.</translation>
+        <translation>%1 não pode juntar-se à unidade %2, que é de outro corpo: nesta batalha um general só comanda o seu. Escolhe outra unidade.</translation>
     </message>
     <message>
         <source>%1 is there already. Choose another place, or leave it at that.</source>
@@ -2394,7 +2410,11 @@
     </message>
     <message>
         <source>%1 must be placed inside the deployment zone of this side.</source>
-        <translation>É preciso colocar %1 dentro da zona de disposição deste lado.</translation>
+        <translation>É preciso colocar %1 dentro da zona de disposição do seu lado.</translation>
+    </message>
+    <message>
+        <source>%1 leads this side and must be placed inside its deployment zone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In this battle everybody begins in a fixed place, so no command is placed. Units can move when the turn comes to it.</source>
@@ -2410,7 +2430,7 @@
     </message>
     <message>
         <source>This side said already that it is done. The other side is still choosing.</source>
-        <translation>Este lado já disse que acabou. O outro ainda está a escolher.</translation>
+        <translation>Este lado já disse que acabou. Espera: o outro ainda está a escolher.</translation>
     </message>
     <message>
         <source>Turn %1, step %2: %3 may move.</source>
@@ -2442,15 +2462,15 @@
     </message>
     <message>
         <source>%1 moved alone.</source>
-        <translation>%1 move-se à parte.</translation>
+        <translation>%1 move-se sem unidade.</translation>
     </message>
     <message>
         <source>%1 joined %2.</source>
-        <translation>Agora com a unidade %2: %1.</translation>
+        <translation>Um general para a unidade %2: %1.</translation>
     </message>
     <message>
         <source>%1 outlived the unit and stood alone.</source>
-        <translation>%1 fica sem unidade e continua à parte.</translation>
+        <translation>%1 perde a sua unidade e continua na mesa.</translation>
     </message>
     <message>
         <source>%1 fell in the ranks of %2.</source>
@@ -2464,14 +2484,14 @@
         <source>%1 shot at %2 with %n dice.</source>
         <translation>
             <numerusform>A unidade %1 dispara contra %2, com um dado.</numerusform>
-            <numerusform>A unidade %1 dispara contra %2, com %n dados.</numerusform>
+            <numerusform>A unidade %1 dispara contra %2, com %n dados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 shot at %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>A unidade %1 dispara contra %3: %n acerto em %4.</numerusform>
-            <numerusform>A unidade %1 dispara contra %3: %n acertos em %4.</numerusform>
+            <numerusform>A unidade %1 dispara contra %3: %n acerto em %4.</numerusform>
+            <numerusform>A unidade %1 dispara contra %3: %n acertos em %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -2481,8 +2501,8 @@
     <message numerus="yes">
         <source>%1 fought %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>A unidade %1 combate %3: %n acerto em %4.</numerusform>
-            <numerusform>A unidade %1 combate %3: %n acertos em %4.</numerusform>
+            <numerusform>A unidade %1 combate %3: %n acerto em %4.</numerusform>
+            <numerusform>A unidade %1 combate %3: %n acertos em %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -2491,11 +2511,11 @@
     </message>
     <message>
         <source>The die for %1 showed %2.</source>
-        <translation>Dado por %1: %2.</translation>
+        <translation>Dado do perigo (%1): %2.</translation>
     </message>
     <message>
         <source>The control die of %1 showed %2.</source>
-        <translation>Lançamento de controlo, %1: %2.</translation>
+        <translation>Lançamento de controlo (%1): %2.</translation>
     </message>
     <message>
         <source>The die for who charges first showed %1.</source>
@@ -2504,43 +2524,43 @@
     <message numerus="yes">
         <source>%1 lost %n stands.</source>
         <translation>
-            <numerusform>A unidade %1 perde %n base.</numerusform>
-            <numerusform>A unidade %1 perde %n bases.</numerusform>
+            <numerusform>A unidade %1 perde %n base.</numerusform>
+            <numerusform>A unidade %1 perde %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands to the shots of %3.</source>
         <translation>
-            <numerusform>Sob os disparos da unidade %3, %1 perde %n base.</numerusform>
-            <numerusform>Sob os disparos da unidade %3, %1 perde %n bases.</numerusform>
+            <numerusform>Sob os disparos da unidade %3, %1 perde %n base.</numerusform>
+            <numerusform>Sob os disparos da unidade %3, %1 perde %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands fighting %3.</source>
         <translation>
-            <numerusform>Em combate contra %3, a unidade %1 perde %n base.</numerusform>
-            <numerusform>Em combate contra %3, a unidade %1 perde %n bases.</numerusform>
+            <numerusform>Em combate contra %3, a unidade %1 perde %n base.</numerusform>
+            <numerusform>Em combate contra %3, a unidade %1 perde %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in melee.</source>
         <translation>
-            <numerusform>No corpo a corpo, a unidade %1 perde %n base.</numerusform>
-            <numerusform>No corpo a corpo, a unidade %1 perde %n bases.</numerusform>
+            <numerusform>No corpo a corpo, a unidade %1 perde %n base.</numerusform>
+            <numerusform>No corpo a corpo, a unidade %1 perde %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands under the weight of %3.</source>
         <translation>
-            <numerusform>Com o embate (%3), a unidade %1 perde %n base.</numerusform>
-            <numerusform>Com o embate (%3), a unidade %1 perde %n bases.</numerusform>
+            <numerusform>Com o embate de um elefante (%3), a unidade %1 perde %n base.</numerusform>
+            <numerusform>Com o embate de um elefante (%3), a unidade %1 perde %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in the path of %3.</source>
         <translation>
-            <numerusform>No caminho da fúria (%3), a unidade %1 perde %n base.</numerusform>
-            <numerusform>No caminho da fúria (%3), a unidade %1 perde %n bases.</numerusform>
+            <numerusform>No caminho de um elefante em fúria (%3), a unidade %1 perde %n base.</numerusform>
+            <numerusform>No caminho de um elefante em fúria (%3), a unidade %1 perde %n bases.</numerusform>
         </translation>
     </message>
     <message>
@@ -2557,7 +2577,7 @@
     </message>
     <message>
         <source>%1 left the battle, trampled by %2.</source>
-        <translation>Fora de combate: %1, sob as patas de um elefante (%2).</translation>
+        <translation>Fora de combate: %1, perante um elefante (%2).</translation>
     </message>
     <message>
         <source>%1 charged %2 from the front over %3.</source>
@@ -2607,7 +2627,7 @@
         <source>%1 chose to fight %n enemies.</source>
         <translation>
             <numerusform>A unidade %1 escolhe combater um inimigo.</numerusform>
-            <numerusform>A unidade %1 escolhe combater %n inimigos.</numerusform>
+            <numerusform>A unidade %1 escolhe combater %n inimigos.</numerusform>
         </translation>
     </message>
     <message>
@@ -2654,21 +2674,21 @@
         <source>Roll %n dice for %1, shooting at %3: each %4 or more hits.</source>
         <translation>
             <numerusform>Lança um dado pela unidade %1, que dispara contra %3: acerta a partir de %4.</numerusform>
-            <numerusform>Lança %n dados pela unidade %1, que dispara contra %3: cada um acerta a partir de %4.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que dispara contra %3: cada um acerta a partir de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3: each 6 hits.</source>
         <translation>
             <numerusform>Lança um dado pela unidade %1, que dispara contra %3: só acerta com um 6.</numerusform>
-            <numerusform>Lança %n dados pela unidade %1, que dispara contra %3: cada 6 acerta.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que dispara contra %3: cada 6 acerta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3, though none can hit.</source>
         <translation>
             <numerusform>Lança um dado pela unidade %1, que dispara contra %3, embora não possa acertar.</numerusform>
-            <numerusform>Lança %n dados pela unidade %1, que dispara contra %3, embora nenhum possa acertar.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que dispara contra %3, embora nenhum possa acertar.</numerusform>
         </translation>
     </message>
     <message>
@@ -2687,21 +2707,21 @@
         <source>Roll %n dice for %1, fighting %3: each %4 or more hits.</source>
         <translation>
             <numerusform>Lança um dado pela unidade %1, que combate %3: acerta a partir de %4.</numerusform>
-            <numerusform>Lança %n dados pela unidade %1, que combate %3: cada um acerta a partir de %4.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que combate %3: cada um acerta a partir de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3: each 6 hits.</source>
         <translation>
             <numerusform>Lança um dado pela unidade %1, que combate %3: só acerta com um 6.</numerusform>
-            <numerusform>Lança %n dados pela unidade %1, que combate %3: cada 6 acerta.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que combate %3: cada 6 acerta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3, though none can hit.</source>
         <translation>
             <numerusform>Lança um dado pela unidade %1, que combate %3, embora não possa acertar.</numerusform>
-            <numerusform>Lança %n dados pela unidade %1, que combate %3, embora nenhum possa acertar.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que combate %3, embora nenhum possa acertar.</numerusform>
         </translation>
     </message>
     <message>
@@ -2870,11 +2890,11 @@
     </message>
     <message>
         <source>%1 should shoot at %2, where that is worth about %3 stands.</source>
-        <translation>A unidade %1 deve disparar contra %2, o que vale umas %3 bases.</translation>
+        <translation>A unidade %1 deve disparar contra %2, o que vale cerca de %3 bases.</translation>
     </message>
     <message>
         <source>%1 should charge %2: the fight should bring about %3 stands more than it costs.</source>
-        <translation>A unidade %1 deve carregar sobre %2: o combate deve render umas %3 bases mais do que custa.</translation>
+        <translation>A unidade %1 deve carregar sobre %2: o combate deve render cerca de %3 bases mais do que custa.</translation>
     </message>
     <message>
         <source>%1 should charge %2 in the middle of another fight, where help decides.</source>
@@ -2894,11 +2914,11 @@
     </message>
     <message>
         <source>Pass: no charge is worth its risk just now.</source>
-        <translation>Passar: agora nenhuma carga vale o risco.</translation>
+        <translation>Passar a vez, porque agora nenhuma carga vale o risco.</translation>
     </message>
     <message>
         <source>Done: nothing more is worth doing in this step.</source>
-        <translation>Pronto: nesta fase já não há nada que valha a pena.</translation>
+        <translation>Pronto, nesta fase já não há nada que valha a pena.</translation>
     </message>
     <message>
         <source>Put the dice of %1 on %2, where they count most.</source>
@@ -2910,7 +2930,7 @@
     </message>
     <message>
         <source>In battles played ahead in thought this went best: %1 won %2 of them.</source>
-        <translation>Nas batalhas jogadas em pensamento, isto foi o que melhor resultou: vitórias para %1, %2.</translation>
+        <translation>O programa jogou batalhas em pensamento, e isto foi o que deu melhor resultado: vitórias para %1, %2.</translation>
     </message>
     <message>
         <source>Place %1 where there is room for the whole command.</source>
@@ -2919,29 +2939,36 @@
     <message numerus="yes">
         <source>%n stands</source>
         <translation>
-            <numerusform>%n base</numerusform>
-            <numerusform>%n bases</numerusform>
+            <numerusform>%n base</numerusform>
+            <numerusform>%n bases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of their stands</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n units</source>
         <translation>
-            <numerusform>%n unidade</numerusform>
-            <numerusform>%n unidades</numerusform>
+            <numerusform>%n unidade</numerusform>
+            <numerusform>%n unidades</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice</source>
         <translation>
             <numerusform>Lançar o dado</numerusform>
-            <numerusform>Lançar %n dados</numerusform>
+            <numerusform>Lançar %n dados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Type in %n dice</source>
         <translation>
             <numerusform>Indicar o dado</numerusform>
-            <numerusform>Indicar %n dados</numerusform>
+            <numerusform>Indicar %n dados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2961,29 +2988,29 @@
     <message numerus="yes">
         <source>%n generals</source>
         <translation>
-            <numerusform>%n general</numerusform>
-            <numerusform>%n generais</numerusform>
+            <numerusform>%n general</numerusform>
+            <numerusform>%n generais</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
         <translation>
-            <numerusform>%n página</numerusform>
-            <numerusform>%n páginas</numerusform>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hits</source>
         <translation>
-            <numerusform>%n acerto</numerusform>
-            <numerusform>%n acertos</numerusform>
+            <numerusform>%n acerto</numerusform>
+            <numerusform>%n acertos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fights, before the dice</source>
         <translation>
             <numerusform>Um combate, antes dos dados</numerusform>
-            <numerusform>%n combates, antes dos dados</numerusform>
+            <numerusform>%n combates, antes dos dados</numerusform>
         </translation>
     </message>
     <message>
@@ -2992,7 +3019,7 @@
     </message>
     <message>
         <source>The file is too large: at most %1 megabytes are read. Export a simpler drawing.</source>
-        <translation>O ficheiro é demasiado grande: leem-se no máximo %1 megabytes. Exporte um desenho mais simples.</translation>
+        <translation>O ficheiro é demasiado grande: leem-se no máximo %1 megabytes. Exporte um desenho mais simples.</translation>
     </message>
     <message>
         <source>The file cannot be read: it is gone, a folder or a device, or belongs to somebody else.</source>
@@ -3008,7 +3035,7 @@
     </message>
     <message>
         <source>The PNG picture is damaged or far too large: no side may have more than %1 pixels. Save it again, smaller.</source>
-        <translation>A imagem PNG está danificada ou é demasiado grande: nenhum lado pode ter mais de %1 píxeis. Guarde-a outra vez, mais pequena.</translation>
+        <translation>A imagem PNG está danificada ou é demasiado grande: nenhum lado pode ter mais de %1 píxeis. Guarde-a outra vez, mais pequena.</translation>
     </message>
     <message>
         <source>The file is neither an SVG drawing nor a PNG picture, or its text is damaged. Export the drawing again as SVG.</source>
@@ -3036,7 +3063,7 @@
     </message>
     <message>
         <source>The outlines have more than %1 points. Simplify them, or export the drawing as a PNG picture.</source>
-        <translation>Os contornos têm mais de %1 pontos. Simplifique-os, ou exporte o desenho como imagem PNG.</translation>
+        <translation>Os contornos têm mais de %1 pontos. Simplifique-os, ou exporte o desenho como imagem PNG.</translation>
     </message>
     <message>
         <source>The drawing is so detailed that drawing it would hold up the table. Simplify it, or export it as a PNG picture.</source>
@@ -3052,7 +3079,7 @@
     </message>
     <message>
         <source>The drawing is more than %1 times as long as wide. Crop the page to the figure.</source>
-        <translation>O desenho tem de comprimento mais de %1 vezes a largura. Recorte a página à medida da figura.</translation>
+        <translation>O desenho tem de comprimento mais de %1 vezes a largura. Recorte a página à medida da figura.</translation>
     </message>
     <message numerus="yes">
         <source>%n parts are clipped; they will show whole.</source>
@@ -3159,20 +3186,20 @@
     </message>
     <message>
         <source>The picture was made smaller: its longer side has %1 pixels now.</source>
-        <translation>A imagem foi reduzida: o lado maior tem agora %1 píxeis.</translation>
+        <translation>A imagem foi reduzida: o lado maior tem agora %1 píxeis.</translation>
     </message>
     <message numerus="yes">
         <source>%1 came to the field with %n units, %3 stands in all.</source>
         <translation>
-            <numerusform>%1 chegaram ao campo de batalha com uma única unidade de %3 bases.</numerusform>
-            <numerusform>%1 chegaram ao campo de batalha com %n unidades, %3 bases ao todo.</numerusform>
+            <numerusform>%1 chegaram ao campo de batalha com uma única unidade de %3 bases.</numerusform>
+            <numerusform>%1 chegaram ao campo de batalha com %n unidades, %3 bases ao todo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had drawn up %n units with %3 stands.</source>
         <translation>
-            <numerusform>%1 tinham formado uma única unidade com %3 bases.</numerusform>
-            <numerusform>%1 tinham formado %n unidades com %3 bases.</numerusform>
+            <numerusform>%1 tinham formado uma única unidade com %3 bases.</numerusform>
+            <numerusform>%1 tinham formado %n unidades com %3 bases.</numerusform>
         </translation>
     </message>
     <message>
@@ -3189,7 +3216,7 @@
     </message>
     <message>
         <source>In the middle the %2 of %1 looked across at the %4 of %3.</source>
-        <translation>No meio, %1 do corpo «%2» olhavam de longe %3 do corpo «%4».</translation>
+        <translation>No meio, %1 do corpo «%2» olhavam de longe para %3 do corpo «%4».</translation>
     </message>
     <message>
         <source>In the east the %2 of %1 would have to deal with the %4 of %3.</source>
@@ -3206,92 +3233,92 @@
     <message numerus="yes">
         <source>%1 sent the %2 forward, %n units, the farthest by %4.</source>
         <translation>
-            <numerusform>%1 fizeram avançar uma unidade do corpo «%2»: %4.</numerusform>
-            <numerusform>%1 fizeram avançar %n unidades do corpo «%2», a que foi mais longe %4.</numerusform>
+            <numerusform>%1 fizeram avançar uma unidade do corpo «%2», que andou %4.</numerusform>
+            <numerusform>%1 fizeram avançar %n unidades do corpo «%2»; a que foi mais longe andou %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 pressed on with %n units, by up to %4.</source>
         <translation>
-            <numerusform>Entre %1, o corpo «%2» empurrou uma unidade para a frente: %4.</numerusform>
-            <numerusform>%1 do corpo «%2» avançaram com %n unidades, até %4.</numerusform>
+            <numerusform>Uma unidade do corpo «%2» (%1) foi empurrada para a frente e andou %4.</numerusform>
+            <numerusform>%1 do corpo «%2» avançaram com %n unidades, até %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 moved up: %n units, the quickest of them by %4.</source>
         <translation>
-            <numerusform>%1 do corpo «%2» adiantaram uma unidade: %4.</numerusform>
-            <numerusform>%1 do corpo «%2» adiantaram-se: %n unidades, a mais rápida %4.</numerusform>
+            <numerusform>%1 do corpo «%2» adiantaram uma unidade, que andou %4.</numerusform>
+            <numerusform>%1 do corpo «%2» adiantaram-se: %n unidades, e a mais rápida andou %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %2 of %1, %n units, as far as %4.</source>
         <translation>
-            <numerusform>Para a frente marchou uma unidade do corpo «%2» (%1): %4.</numerusform>
-            <numerusform>Para a frente marcharam %1 do corpo «%2»: %n unidades, até %4.</numerusform>
+            <numerusform>Para a frente marchou uma unidade do corpo «%2» (%1), que andou %4.</numerusform>
+            <numerusform>Para a frente marcharam %1 do corpo «%2»: %n unidades, até %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 came on along a broad front, %n units from %3 commands, the fastest by %4.</source>
         <translation>
-            <numerusform>%1 avançaram com uma unidade de %3 corpos, %4.</numerusform>
-            <numerusform>%1 avançaram numa frente larga: %n unidades de %3 corpos, a mais rápida %4.</numerusform>
+            <numerusform>%1 avançaram com uma unidade de %3 corpos, que andou %4.</numerusform>
+            <numerusform>%1 avançaram numa frente larga: %n unidades de %3 corpos, e a mais rápida andou %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 advanced: %n units from %3 commands went forward, some as far as %4.</source>
         <translation>
-            <numerusform>%1 avançaram: uma unidade de %3 corpos andou %4.</numerusform>
-            <numerusform>%1 avançaram: %n unidades de %3 corpos foram em frente, algumas até %4.</numerusform>
+            <numerusform>%1 avançaram: uma unidade de %3 corpos andou %4.</numerusform>
+            <numerusform>%1 avançaram: %n unidades de %3 corpos foram em frente, algumas até %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The line of %1 drew nearer: %n units from %3 commands were on the march, and the swiftest covered %4.</source>
         <translation>
-            <numerusform>A linha aproximava-se: entre %1, uma unidade de %3 corpos estava em marcha e andou %4.</numerusform>
-            <numerusform>A linha aproximava-se: entre %1, %n unidades de %3 corpos estavam em marcha, e a mais veloz andou %4.</numerusform>
+            <numerusform>A linha aproximava-se: entre %1, uma unidade de %3 corpos estava em marcha e andou %4.</numerusform>
+            <numerusform>A linha aproximava-se: entre %1, %n unidades de %3 corpos estavam em marcha, e a mais veloz andou %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 drew the %2 back, %n units, by as much as %4.</source>
         <translation>
-            <numerusform>%1 fizeram recuar uma unidade do corpo «%2»: %4.</numerusform>
-            <numerusform>%1 fizeram recuar o corpo «%2»: %n unidades, até %4.</numerusform>
+            <numerusform>%1 fizeram recuar uma unidade do corpo «%2», que andou %4.</numerusform>
+            <numerusform>%1 fizeram recuar o corpo «%2»: %n unidades, até %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 fell back with %n units, by up to %4.</source>
         <translation>
-            <numerusform>Entre %1, o corpo «%2» recuou com uma unidade: %4.</numerusform>
-            <numerusform>Entre %1, o corpo «%2» recuou com %n unidades, até %4.</numerusform>
+            <numerusform>Entre %1, o corpo «%2» recuou com uma unidade, que andou %4.</numerusform>
+            <numerusform>Entre %1, o corpo «%2» recuou com %n unidades, até %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 rearranged the %2: %n units took new places, marching up to %4.</source>
         <translation>
             <numerusform>%1 deram um novo lugar a uma unidade do corpo «%2», numa marcha de %4.</numerusform>
-            <numerusform>%1 reordenaram o corpo «%2»: %n unidades tomaram novos lugares, com marchas até %4.</numerusform>
+            <numerusform>%1 reordenaram o corpo «%2»: %n unidades tomaram novos lugares, com marchas até %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shifted %n units to new places, by up to %4.</source>
         <translation>
             <numerusform>Entre %1, o corpo «%2» mudou uma unidade para outro lugar, a %4.</numerusform>
-            <numerusform>Entre %1, o corpo «%2» mudou %n unidades para outros lugares, até %4.</numerusform>
+            <numerusform>Entre %1, o corpo «%2» mudou %n unidades para outros lugares, até %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %2 of %1, %n units turned to face another way without leaving their places.</source>
         <translation>
             <numerusform>No corpo «%2» (%1), uma unidade mudou de orientação sem sair do lugar.</numerusform>
-            <numerusform>No corpo «%2» (%1), %n unidades mudaram de orientação sem sair do lugar.</numerusform>
+            <numerusform>No corpo «%2» (%1), %n unidades mudaram de orientação sem sair do lugar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had %n units of the %2 turn where they stood.</source>
         <translation>
             <numerusform>%1 fizeram rodar no lugar uma unidade do corpo «%2».</numerusform>
-            <numerusform>%1 fizeram rodar no lugar %n unidades do corpo «%2».</numerusform>
+            <numerusform>%1 fizeram rodar no lugar %n unidades do corpo «%2».</numerusform>
         </translation>
     </message>
     <message>
@@ -3301,6 +3328,10 @@
     <message>
         <source>From then on %1 was to be found with %2.</source>
         <translation>A partir daí, quem procurasse %1 tinha de ir à unidade %2.</translation>
+    </message>
+    <message>
+        <source>%1 came up to join %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
@@ -3313,70 +3344,70 @@
         <source>In the army of %1, %n generals took places in the ranks, among them %3 with %4.</source>
         <translation>
             <numerusform>Entre %1, um general tomou lugar nas fileiras: %3, na unidade %4.</numerusform>
-            <numerusform>Entre %1, %n generais tomaram lugar nas fileiras, entre eles %3, na unidade %4.</numerusform>
+            <numerusform>Entre %1, %n generais tomaram lugar nas fileiras, entre eles %3, na unidade %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
         <translation>
             <numerusform>%1 do corpo «%2» dispararam bem: caiu uma base da unidade %3.</numerusform>
-            <numerusform>%1 do corpo «%2» dispararam bem: caíram %n bases, e quem mais sofreu foi a unidade %3.</numerusform>
+            <numerusform>%1 do corpo «%2» dispararam bem: caíram %n bases, e quem mais sofreu foi a unidade %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 took careful aim and struck down %n stands; %3 had the worst of it.</source>
         <translation>
             <numerusform>%1 do corpo «%2» apontaram com cuidado e derrubaram uma base da unidade %3.</numerusform>
-            <numerusform>%1 do corpo «%2» apontaram com cuidado e derrubaram %n bases; o pior coube à unidade %3.</numerusform>
+            <numerusform>%1 do corpo «%2» apontaram com cuidado e derrubaram %n bases; o pior coube à unidade %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot at %3, who lost %n stands.</source>
         <translation>
             <numerusform>%1 do corpo «%2» dispararam contra a unidade %3, que perdeu uma base.</numerusform>
-            <numerusform>%1 do corpo «%2» dispararam contra a unidade %3, que perdeu %n bases.</numerusform>
+            <numerusform>%1 do corpo «%2» dispararam contra a unidade %3, que perdeu %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 found the range of %3, and %n stands fell.</source>
         <translation>
             <numerusform>Entre %1, o corpo «%2» encontrou a distância certa, e na unidade %3 caiu uma base.</numerusform>
-            <numerusform>Entre %1, o corpo «%2» encontrou a distância certa, e na unidade %3 caíram %n bases.</numerusform>
+            <numerusform>Entre %1, o corpo «%2» encontrou a distância certa, e na unidade %3 caíram %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %2 of %1, %3 lost %n stands.</source>
         <translation>
             <numerusform>Sob os disparos do corpo «%2» (%1), a unidade %3 perdeu uma base.</numerusform>
-            <numerusform>Sob os disparos do corpo «%2» (%1), a unidade %3 perdeu %n bases.</numerusform>
+            <numerusform>Sob os disparos do corpo «%2» (%1), a unidade %3 perdeu %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Elsewhere on the line the volleys of %1 brought down another %n stands.</source>
         <translation>
             <numerusform>Noutros pontos da linha, %1 derrubaram mais uma base com as suas descargas.</numerusform>
-            <numerusform>Noutros pontos da linha, %1 derrubaram mais %n bases com as suas descargas.</numerusform>
+            <numerusform>Noutros pontos da linha, %1 derrubaram mais %n bases com as suas descargas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The other volleys of %1 brought down %n more stands.</source>
         <translation>
             <numerusform>Com as outras descargas, %1 derrubaram mais uma base.</numerusform>
-            <numerusform>Com as outras descargas, %1 derrubaram mais %n bases.</numerusform>
+            <numerusform>Com as outras descargas, %1 derrubaram mais %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of the volleys of %1, %n did no harm.</source>
         <translation>
             <numerusform>%1 fizeram também uma descarga que não causou baixas.</numerusform>
-            <numerusform>%1 fizeram também %n descargas que não causaram baixas.</numerusform>
+            <numerusform>%1 fizeram também %n descargas que não causaram baixas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 let fly %n volleys that harmed nobody.</source>
         <translation>
             <numerusform>%1 lançaram uma descarga que não atingiu ninguém.</numerusform>
-            <numerusform>%1 lançaram %n descargas que não atingiram ninguém.</numerusform>
+            <numerusform>%1 lançaram %n descargas que não atingiram ninguém.</numerusform>
         </translation>
     </message>
     <message>
@@ -3435,7 +3466,7 @@
         <source>On %2 closed in %n units at once.</source>
         <translation>
             <numerusform>Uma unidade lançou-se sobre %2.</numerusform>
-            <numerusform>%n unidades lançaram-se ao mesmo tempo sobre %2.</numerusform>
+            <numerusform>%n unidades lançaram-se ao mesmo tempo sobre %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3451,7 +3482,7 @@
     </message>
     <message>
         <source>%1 ran in under the tusks of %2.</source>
-        <translation>A unidade %1 correu a meter-se debaixo das presas: %2.</translation>
+        <translation>A unidade %1 correu a meter-se debaixo das presas de um elefante: %2.</translation>
     </message>
     <message>
         <source>To pin the beast down, %1 went for %2.</source>
@@ -3480,22 +3511,22 @@
     <message numerus="yes">
         <source>%1 trampled into %2, which cost the unit %n stands.</source>
         <translation>
-            <numerusform>%1 entrou a pisar pela unidade %2, que perdeu uma base.</numerusform>
-            <numerusform>%1 entrou a pisar pela unidade %2, que perdeu %n bases.</numerusform>
+            <numerusform>%1 irrompeu pela unidade %2, que perdeu uma base.</numerusform>
+            <numerusform>%1 irrompeu pela unidade %2, que perdeu %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ground shook as %1 struck %2: %n stands were gone at once.</source>
         <translation>
             <numerusform>O chão tremeu quando %1 embateu contra %2: uma base desapareceu num instante.</numerusform>
-            <numerusform>O chão tremeu quando %1 embateu contra %2: %n bases desapareceram num instante.</numerusform>
+            <numerusform>O chão tremeu quando %1 embateu contra %2: %n bases desapareceram num instante.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing could stop %1; the shock took %n stands from %2.</source>
         <translation>
-            <numerusform>Nada conseguiu parar %1; o embate custou uma base à unidade %2.</numerusform>
-            <numerusform>Nada conseguiu parar %1; o embate custou %n bases à unidade %2.</numerusform>
+            <numerusform>%1 não se deixou parar por nada; o embate custou uma base à unidade %2.</numerusform>
+            <numerusform>%1 não se deixou parar por nada; o embate custou %n bases à unidade %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -3509,29 +3540,29 @@
     <message numerus="yes">
         <source>The ground shook as %n elephants of %1 broke into the ranks of %3, where %4 stands were lost in an instant.</source>
         <translation>
-            <numerusform>O chão tremeu quando %1 lançaram %n elefante sobre %3: num instante perderam-se %4 bases.</numerusform>
-            <numerusform>O chão tremeu quando %1 lançaram %n elefantes sobre %3: num instante perderam-se %4 bases.</numerusform>
+            <numerusform>O chão tremeu quando %1 lançaram %n elefante sobre %3: num instante perderam-se %4 bases.</numerusform>
+            <numerusform>O chão tremeu quando %1 lançaram %n elefantes sobre %3: num instante perderam-se %4 bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tusk beside tusk, %n elephants of %1 thundered into the line of %3 and took %4 stands out of it.</source>
         <translation>
-            <numerusform>De presas em riste: %1 lançaram %n elefante sobre %3 e arrancaram-lhes %4 bases.</numerusform>
-            <numerusform>Presas ao lado de presas: %1 lançaram %n elefantes sobre %3 e arrancaram-lhes %4 bases.</numerusform>
+            <numerusform>De presas em riste: %1 lançaram %n elefante sobre %3 e arrancaram-lhes %4 bases.</numerusform>
+            <numerusform>Presas ao lado de presas: %1 lançaram %n elefantes sobre %3 e arrancaram-lhes %4 bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To pin the elephants down, %n units of %1 ran to meet them.</source>
         <translation>
             <numerusform>Para segurar os elefantes, %1 mandaram uma unidade ao encontro deles.</numerusform>
-            <numerusform>Para segurar os elefantes, %1 mandaram %n unidades ao encontro deles.</numerusform>
+            <numerusform>Para segurar os elefantes, %1 mandaram %n unidades ao encontro deles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rather than wait for the elephants, %n units of %1 went at them.</source>
         <translation>
             <numerusform>Em vez de esperar pelos elefantes, %1 mandaram uma unidade contra eles.</numerusform>
-            <numerusform>Em vez de esperar pelos elefantes, %1 mandaram %n unidades contra eles.</numerusform>
+            <numerusform>Em vez de esperar pelos elefantes, %1 mandaram %n unidades contra eles.</numerusform>
         </translation>
     </message>
     <message>
@@ -3591,80 +3622,80 @@
         <translation>Entre %1 e %2, ninguém durou mais: desapareceram ambas as unidades.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
-        <translation>
-            <numerusform>A unidade %1 perdeu uma base, a unidade %2 perdeu %4, e ninguém cedeu.</numerusform>
-            <numerusform>A unidade %1 perdeu %n bases, a unidade %2 perdeu %4, e ninguém cedeu.</numerusform>
+        <source>%1 lost %n stands and %2 lost %4, but neither gave way.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It was a hard fight between %1 and %2: %n stands fell on the one side, %4 on the other.</source>
-        <translation>
-            <numerusform>Foi um combate duro entre %1 e %2: caiu uma base de um lado e %4 do outro.</numerusform>
-            <numerusform>Foi um combate duro entre %1 e %2: caíram %n bases de um lado e %4 do outro.</numerusform>
+        <source>It was a hard fight: %1 lost %n stands, and %2 lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %2 would not let go of each other, though the one had lost %n stands and the other %4.</source>
-        <translation>
-            <numerusform>%1 e %2 não se largavam, embora de um lado tivesse caído uma base e do outro %4.</numerusform>
-            <numerusform>%1 e %2 não se largavam, embora de um lado tivessem caído %n bases e do outro %4.</numerusform>
+        <source>Both sides stood fast: %1 lost %n stands, and %2 lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 %5.</source>
-        <translation>
-            <numerusform>Um combate continuava por decidir; %2 tinham perdido %3 das suas bases e %4 tinham perdido %5.</numerusform>
-            <numerusform>%n combates continuavam por decidir; %2 tinham perdido %3 das suas bases e %4 tinham perdido %5.</numerusform>
+        <source>There were %n fights still undecided, in which %2 had lost %3, and %4 had lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing was settled yet in %n fights, where %2 had lost %3 of their stands and %4 had lost %5.</source>
-        <translation>
-            <numerusform>Nada estava ainda resolvido num combate em que %2 tinham perdido %3 das suas bases e %4 tinham perdido %5.</numerusform>
-            <numerusform>Nada estava ainda resolvido em %n combates em que %2 tinham perdido %3 das suas bases e %4 tinham perdido %5.</numerusform>
+        <source>Nothing was settled yet in %n fights, where %2 had lost %3 and %4 had lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 none.</source>
-        <translation>
-            <numerusform>Um combate continuava por decidir; %2 tinham perdido %3 das suas bases e %4 nenhuma.</numerusform>
-            <numerusform>%n combates continuavam por decidir; %2 tinham perdido %3 das suas bases e %4 nenhuma.</numerusform>
+        <source>There were %n fights still undecided, in which %2 had lost %3, and %4 none.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n fights nobody had given way yet, though %2 had lost %3 of their stands and %4 none.</source>
-        <translation>
-            <numerusform>Num combate ainda ninguém tinha cedido, embora %2 tivessem perdido %3 das suas bases e %4 nenhuma.</numerusform>
-            <numerusform>Em %n combates ainda ninguém tinha cedido, embora %2 tivessem perdido %3 das suas bases e %4 nenhuma.</numerusform>
+        <source>In %n fights nobody had given way yet, though %2 had lost %3 and %4 none.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights that went on without a loss on either side.</source>
         <translation>
-            <numerusform>Um combate continuou sem baixas de nenhum lado.</numerusform>
-            <numerusform>%n combates continuaram sem baixas de nenhum lado.</numerusform>
+            <numerusform>Houve um combate que continuou sem baixas de nenhum lado.</numerusform>
+            <numerusform>Houve %n combates que continuaram sem baixas de nenhum lado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody fell, and nobody gave way.</source>
         <translation>
             <numerusform>Num combate ninguém caiu e ninguém cedeu.</numerusform>
-            <numerusform>Em %n combates ninguém caiu e ninguém cedeu.</numerusform>
+            <numerusform>Em %n combates ninguém caiu e ninguém cedeu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The drivers of %2 kept %n elephants in hand.</source>
         <translation>
             <numerusform>%2 conseguiram segurar um elefante.</numerusform>
-            <numerusform>%2 conseguiram segurar %n elefantes.</numerusform>
+            <numerusform>%2 conseguiram segurar %n elefantes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %2, %n elephants still listened to their drivers and fought on.</source>
         <translation>
             <numerusform>Entre %2, um elefante ainda obedecia ao condutor e continuou a combater.</numerusform>
-            <numerusform>Entre %2, %n elefantes ainda obedeciam aos condutores e continuaram a combater.</numerusform>
+            <numerusform>Entre %2, %n elefantes ainda obedeciam aos condutores e continuaram a combater.</numerusform>
         </translation>
     </message>
     <message>
@@ -3683,42 +3714,42 @@
         <source>%1 ran wild, and it was %2 who paid for it with %n stands.</source>
         <translation>
             <numerusform>%1 entrou em fúria, e quem pagou foram %2: uma base.</numerusform>
-            <numerusform>%1 entrou em fúria, e quem pagou foram %2: %n bases.</numerusform>
+            <numerusform>%1 entrou em fúria, e quem pagou foram %2: %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In its flight %1 went right through the ranks of %2, where %n stands fell.</source>
         <translation>
             <numerusform>Na fuga, %1 passou por entre %2, e caiu uma base.</numerusform>
-            <numerusform>Na fuga, %1 passou por entre %2, e caíram %n bases.</numerusform>
+            <numerusform>Na fuga, %1 passou por entre %2, e caíram %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild among its own people, and %2 lost %n stands.</source>
         <translation>
             <numerusform>%1 entrou em fúria entre os seus, e %2 perderam uma base.</numerusform>
-            <numerusform>%1 entrou em fúria entre os seus, e %2 perderam %n bases.</numerusform>
+            <numerusform>%1 entrou em fúria entre os seus, e %2 perderam %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The driver of %1 lost hold, and the beast fled through the ranks of %2, its own side, where %n stands fell.</source>
         <translation>
-            <numerusform>O condutor (%1) perdeu a mão, e o animal fugiu por entre os seus: %2 perderam uma base.</numerusform>
-            <numerusform>O condutor (%1) perdeu a mão, e o animal fugiu por entre os seus: %2 perderam %n bases.</numerusform>
+            <numerusform>O condutor já não conseguia segurar o animal (%1), que fugiu por entre os seus: %2 perderam uma base.</numerusform>
+            <numerusform>O condutor já não conseguia segurar o animal (%1), que fugiu por entre os seus: %2 perderam %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands and %4 %5.</source>
-        <translation>
-            <numerusform>%1 entrou em fúria e não distinguiu amigos de inimigos: %2 perderam uma base e %4 perderam %5.</numerusform>
-            <numerusform>%1 entrou em fúria e não distinguiu amigos de inimigos: %2 perderam %n bases e %4 perderam %5.</numerusform>
+        <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands, and %4 lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 fled in its fright through friend and foe, which cost %2 %n stands and %4 %5.</source>
-        <translation>
-            <numerusform>%1 fugiu em fúria por entre amigos e inimigos: %2 perderam uma base e %4 perderam %5.</numerusform>
-            <numerusform>%1 fugiu em fúria por entre amigos e inimigos: %2 perderam %n bases e %4 perderam %5.</numerusform>
+        <source>%1 fled in its fright through friend and foe: %2 lost %n stands, and %4 lost %5.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3727,7 +3758,7 @@
     </message>
     <message>
         <source>%1 stood in the path of %2, and that was the end of the unit.</source>
-        <translation>A unidade %1 estava no caminho (%2), e foi o seu fim.</translation>
+        <translation>A unidade %1 estava no caminho do elefante (%2), e foi o seu fim.</translation>
     </message>
     <message>
         <source>%1 fell among the men of %2.</source>
@@ -3767,45 +3798,45 @@
     </message>
     <message>
         <source>%1 should have been swept away, and yet some stood their ground: the chance was %2.</source>
-        <translation>A unidade %1 devia ter sido varrida, e no entanto alguns aguentaram: a probabilidade era de %2.</translation>
+        <translation>Tudo indicava que a unidade %1 seria varrida, e no entanto alguns aguentaram: a probabilidade era de %2.</translation>
     </message>
     <message>
         <source>With a chance of only %2, %1 held out.</source>
         <translation>Com uma probabilidade de apenas %2, a unidade %1 aguentou.</translation>
     </message>
     <message numerus="yes">
-        <source>The turn had cost %1 %n stands and %3 %4.</source>
-        <translation>
-            <numerusform>O turno custou uma base para %1 e %4 para %3.</numerusform>
-            <numerusform>O turno custou %n bases para %1 e %4 para %3.</numerusform>
+        <source>The turn had cost %1 %n stands; %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>When the dust settled, %1 had %n stands fewer than before and %3 %4.</source>
-        <translation>
-            <numerusform>Quando o pó assentou, %1 tinham menos uma base do que antes e %3 tinham menos %4.</numerusform>
-            <numerusform>Quando o pó assentou, %1 tinham menos %n bases do que antes e %3 tinham menos %4.</numerusform>
+        <source>When the dust settled, %1 had %n stands fewer than before, and %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>By the end of the turn %1 had lost %n stands and %3 had lost %4.</source>
-        <translation>
-            <numerusform>No fim do turno, %1 tinham perdido uma base e %3 tinham perdido %4.</numerusform>
-            <numerusform>No fim do turno, %1 tinham perdido %n bases e %3 tinham perdido %4.</numerusform>
+        <source>By the end of the turn %1 had lost %n stands, and %3 had lost %4.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The turn had cost %1 %n stands, and %3 none.</source>
         <translation>
-            <numerusform>O turno custou uma base para %1 e nenhuma para %3.</numerusform>
-            <numerusform>O turno custou %n bases para %1 e nenhuma para %3.</numerusform>
+            <numerusform>Neste turno, %1 perderam uma base e %3 nenhuma.</numerusform>
+            <numerusform>Neste turno, %1 perderam %n bases e %3 nenhuma.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 came out of it weaker, by %n stands; %3 had lost nothing.</source>
         <translation>
             <numerusform>Só %1 saíram mais fracos, com menos uma base; %3 não tinham perdido nada.</numerusform>
-            <numerusform>Só %1 saíram mais fracos, com menos %n bases; %3 não tinham perdido nada.</numerusform>
+            <numerusform>Só %1 saíram mais fracos, com menos %n bases; %3 não tinham perdido nada.</numerusform>
         </translation>
     </message>
     <message>
@@ -3819,30 +3850,30 @@
     <message numerus="yes">
         <source>Of the %3 stands that counted, %1 had lost %n.</source>
         <translation>
-            <numerusform>Das %3 bases que contavam, %1 tinham perdido uma.</numerusform>
-            <numerusform>Das %3 bases que contavam, %1 tinham perdido %n.</numerusform>
+            <numerusform>Das %3 bases que contavam, %1 tinham perdido uma.</numerusform>
+            <numerusform>Das %3 bases que contavam, %1 tinham perdido %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The battle had cost %1 %n of the %3 stands that counted.</source>
         <translation>
-            <numerusform>A batalha custou, para %1, uma das %3 bases que contavam.</numerusform>
-            <numerusform>A batalha custou, para %1, %n das %3 bases que contavam.</numerusform>
+            <numerusform>Em toda a batalha, %1 perderam uma das %3 bases que contavam.</numerusform>
+            <numerusform>Em toda a batalha, %1 perderam %n das %3 bases que contavam.</numerusform>
         </translation>
     </message>
     <message>
         <source>Of the %2 stands that counted, %1 had not lost one.</source>
-        <translation>Das %2 bases que contavam, %1 não tinham perdido nenhuma.</translation>
+        <translation>Das %2 bases que contavam, %1 não tinham perdido nenhuma.</translation>
     </message>
     <message>
         <source>All the %2 stands of %1 that counted were left.</source>
-        <translation>Para %1 restavam todas as %2 bases que contavam.</translation>
+        <translation>Ao fim da batalha, %1 tinham ainda todas as %2 bases que contavam.</translation>
     </message>
     <message numerus="yes">
         <source>Of the generals of %1, %n did not see the evening.</source>
         <translation>
             <numerusform>Entre %1, um general não chegou a ver a noite.</numerusform>
-            <numerusform>Entre %1, %n generais não chegaram a ver a noite.</numerusform>
+            <numerusform>Entre %1, %n generais não chegaram a ver a noite.</numerusform>
         </translation>
     </message>
     <message>
@@ -3863,7 +3894,7 @@
     </message>
     <message>
         <source>Who met whom here mattered: the battle leaned towards %1 by %2 of an army more.</source>
-        <translation>Contou muito quem aqui encontrou quem: a batalha pendeu para %1 em mais %2 de um exército.</translation>
+        <translation>Contou muito quem aqui encontrou quem: a batalha pendeu mais para %1, em %2 de um exército.</translation>
     </message>
     <message>
         <source>This melee tipped the scales towards %1, by %2 of an army.</source>
@@ -3888,15 +3919,15 @@
     <message numerus="yes">
         <source>The rampage of %1 took %n stands off the table.</source>
         <translation>
-            <numerusform>A fúria (%1) tirou uma base da mesa.</numerusform>
-            <numerusform>A fúria (%1) tirou %n bases da mesa.</numerusform>
+            <numerusform>A fúria do elefante (%1) tirou uma base da mesa.</numerusform>
+            <numerusform>A fúria do elefante (%1) tirou %n bases da mesa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild, and %n stands were gone.</source>
         <translation>
             <numerusform>%1 entrou em fúria, e uma base desapareceu.</numerusform>
-            <numerusform>%1 entrou em fúria, e %n bases desapareceram.</numerusform>
+            <numerusform>%1 entrou em fúria, e %n bases desapareceram.</numerusform>
         </translation>
     </message>
     <message>
@@ -3918,99 +3949,99 @@
     <message numerus="yes">
         <source>Forward went the %1, %n units, as far as %3.</source>
         <translation>
-            <numerusform>Para a frente marchou uma unidade do corpo «%1»: %3.</numerusform>
-            <numerusform>Para a frente marchou o corpo «%1»: %n unidades, até %3.</numerusform>
+            <numerusform>Para a frente marchou uma unidade do corpo «%1», que andou %3.</numerusform>
+            <numerusform>Para a frente marchou o corpo «%1»: %n unidades, até %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 pressed on with %n units, by up to %3.</source>
         <translation>
-            <numerusform>O corpo «%1» empurrou uma unidade para a frente: %3.</numerusform>
-            <numerusform>O corpo «%1» avançou com %n unidades, até %3.</numerusform>
+            <numerusform>O corpo «%1» fez avançar uma unidade, que andou %3.</numerusform>
+            <numerusform>O corpo «%1» avançou com %n unidades, até %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 moved up: %n units, the quickest of them by %3.</source>
         <translation>
-            <numerusform>O corpo «%1» adiantou uma unidade: %3.</numerusform>
-            <numerusform>O corpo «%1» adiantou-se: %n unidades, a mais rápida %3.</numerusform>
+            <numerusform>O corpo «%1» adiantou uma unidade, que andou %3.</numerusform>
+            <numerusform>O corpo «%1» adiantou-se: %n unidades, e a mais rápida andou %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 drew %n units back, by as much as %3.</source>
         <translation>
-            <numerusform>O corpo «%1» fez recuar uma unidade: %3.</numerusform>
-            <numerusform>O corpo «%1» fez recuar %n unidades, até %3.</numerusform>
+            <numerusform>O corpo «%1» fez recuar uma unidade, que andou %3.</numerusform>
+            <numerusform>O corpo «%1» fez recuar %n unidades, até %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 fell back with %n units, by up to %3.</source>
         <translation>
-            <numerusform>O corpo «%1» recuou com uma unidade: %3.</numerusform>
-            <numerusform>O corpo «%1» recuou com %n unidades, até %3.</numerusform>
+            <numerusform>O corpo «%1» recuou com uma unidade, que andou %3.</numerusform>
+            <numerusform>O corpo «%1» recuou com %n unidades, até %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units took new places, marching up to %3.</source>
         <translation>
             <numerusform>No corpo «%1», uma unidade tomou um novo lugar, numa marcha de %3.</numerusform>
-            <numerusform>No corpo «%1», %n unidades tomaram novos lugares, com marchas até %3.</numerusform>
+            <numerusform>No corpo «%1», %n unidades tomaram novos lugares, com marchas até %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shifted %n units to new places, by up to %3.</source>
         <translation>
             <numerusform>O corpo «%1» mudou uma unidade para outro lugar, a %3.</numerusform>
-            <numerusform>O corpo «%1» mudou %n unidades para outros lugares, até %3.</numerusform>
+            <numerusform>O corpo «%1» mudou %n unidades para outros lugares, até %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units turned to face another way without leaving their places.</source>
         <translation>
             <numerusform>No corpo «%1», uma unidade mudou de orientação sem sair do lugar.</numerusform>
-            <numerusform>No corpo «%1», %n unidades mudaram de orientação sem sair do lugar.</numerusform>
+            <numerusform>No corpo «%1», %n unidades mudaram de orientação sem sair do lugar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 had %n units turn where they stood.</source>
         <translation>
             <numerusform>O corpo «%1» fez rodar uma unidade no lugar.</numerusform>
-            <numerusform>O corpo «%1» fez rodar %n unidades no lugar.</numerusform>
+            <numerusform>O corpo «%1» fez rodar %n unidades no lugar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot well: %n stands fell, and %2 suffered most.</source>
         <translation>
             <numerusform>O corpo «%1» disparou bem: caiu uma base da unidade %2.</numerusform>
-            <numerusform>O corpo «%1» disparou bem: caíram %n bases, e quem mais sofreu foi a unidade %2.</numerusform>
+            <numerusform>O corpo «%1» disparou bem: caíram %n bases, e quem mais sofreu foi a unidade %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 took careful aim and struck down %n stands; %2 had the worst of it.</source>
         <translation>
             <numerusform>O corpo «%1» apontou com cuidado e derrubou uma base da unidade %2.</numerusform>
-            <numerusform>O corpo «%1» apontou com cuidado e derrubou %n bases; o pior coube à unidade %2.</numerusform>
+            <numerusform>O corpo «%1» apontou com cuidado e derrubou %n bases; o pior coube à unidade %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot at %2, who lost %n stands.</source>
         <translation>
             <numerusform>O corpo «%1» disparou contra a unidade %2, que perdeu uma base.</numerusform>
-            <numerusform>O corpo «%1» disparou contra a unidade %2, que perdeu %n bases.</numerusform>
+            <numerusform>O corpo «%1» disparou contra a unidade %2, que perdeu %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 found the range of %2, and %n stands fell.</source>
         <translation>
             <numerusform>O corpo «%1» encontrou a distância certa, e na unidade %2 caiu uma base.</numerusform>
-            <numerusform>O corpo «%1» encontrou a distância certa, e na unidade %2 caíram %n bases.</numerusform>
+            <numerusform>O corpo «%1» encontrou a distância certa, e na unidade %2 caíram %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %1, %2 lost %n stands.</source>
         <translation>
             <numerusform>Sob os disparos do corpo «%1», a unidade %2 perdeu uma base.</numerusform>
-            <numerusform>Sob os disparos do corpo «%1», a unidade %2 perdeu %n bases.</numerusform>
+            <numerusform>Sob os disparos do corpo «%1», a unidade %2 perdeu %n bases.</numerusform>
         </translation>
     </message>
     <message>
@@ -4047,7 +4078,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdidas</translation>
+        <translation>Baixas</translation>
     </message>
     <message>
         <source>%1</source>
@@ -4055,7 +4086,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Generals</source>
@@ -4077,42 +4108,42 @@
         <source>%1: %n more stands</source>
         <translation>
             <numerusform>%1: mais uma base</numerusform>
-            <numerusform>%1: mais %n bases</numerusform>
+            <numerusform>%1: mais %n bases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fewer stands</source>
         <translation>
             <numerusform>%1: menos uma base</numerusform>
-            <numerusform>%1: menos %n bases</numerusform>
+            <numerusform>%1: menos %n bases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %n more stands for each unit</source>
         <translation>
             <numerusform>%1 (%2): mais uma base por unidade</numerusform>
-            <numerusform>%1 (%2): mais %n bases por unidade</numerusform>
+            <numerusform>%1 (%2): mais %n bases por unidade</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %n fewer stands for each unit</source>
         <translation>
             <numerusform>%1 (%2): menos uma base por unidade</numerusform>
-            <numerusform>%1 (%2): menos %n bases por unidade</numerusform>
+            <numerusform>%1 (%2): menos %n bases por unidade</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n more stands for each unit</source>
         <translation>
             <numerusform>%1: mais uma base por unidade</numerusform>
-            <numerusform>%1: mais %n bases por unidade</numerusform>
+            <numerusform>%1: mais %n bases por unidade</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fewer stands for each unit</source>
         <translation>
             <numerusform>%1: menos uma base por unidade</numerusform>
-            <numerusform>%1: menos %n bases por unidade</numerusform>
+            <numerusform>%1: menos %n bases por unidade</numerusform>
         </translation>
     </message>
     <message>
@@ -4173,7 +4204,7 @@
     </message>
     <message>
         <source>As it is, about %2 of 100 battles go to %1; a draw counts half.</source>
-        <translation>Assim como está, cerca de %2 batalhas em 100 vão para %1; uma indecisa conta meia.</translation>
+        <translation>Assim como está, cerca de %2 batalhas em 100 vão para %1; uma indecisa conta meia.</translation>
     </message>
     <message>
         <source>At best, about %2 of 100 go to %1.</source>
@@ -4183,14 +4214,14 @@
         <source>%n battles played</source>
         <translation>
             <numerusform>uma batalha jogada</numerusform>
-            <numerusform>%n batalhas jogadas</numerusform>
+            <numerusform>%n batalhas jogadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 of %n battles</source>
         <translation>
             <numerusform>%2 de uma batalha</numerusform>
-            <numerusform>%2 de %n batalhas</numerusform>
+            <numerusform>%2 de %n batalhas</numerusform>
         </translation>
     </message>
     <message>
@@ -4209,22 +4240,29 @@
         <source>The battle clearly favours %1.</source>
         <translation>Batalha claramente favorável para %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>About %1 turns (%2 to %3)</source>
-        <translation>Cerca de %1 turnos (de %2 a %3)</translation>
+        <translation>Cerca de %1 turnos (de %2 a %3)</translation>
     </message>
     <message numerus="yes">
         <source>About %n minutes of class time (%2 to %3)</source>
         <translation>
             <numerusform>Cerca de um minuto de aula (de %2 a %3)</numerusform>
-            <numerusform>Cerca de %n minutos de aula (de %2 a %3)</numerusform>
+            <numerusform>Cerca de %n minutos de aula (de %2 a %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lessons of 50 minutes</source>
         <translation>
-            <numerusform>uma aula de 50 minutos</numerusform>
-            <numerusform>%n aulas de 50 minutos</numerusform>
+            <numerusform>uma aula de 50 minutos</numerusform>
+            <numerusform>%n aulas de 50 minutos</numerusform>
         </translation>
     </message>
     <message>
@@ -4233,48 +4271,48 @@
     </message>
     <message>
         <source>%1 took about %2 enemy stands a battle and lost about %3.</source>
-        <translation>%1: cerca de %2 bases inimigas tiradas por batalha e cerca de %3 perdidas.</translation>
+        <translation>%1: cerca de %2 bases inimigas tiradas por batalha e cerca de %3 perdidas.</translation>
     </message>
     <message numerus="yes">
         <source>move %n pieces</source>
         <translation>
             <numerusform>mover uma peça</numerusform>
-            <numerusform>mover %n peças</numerusform>
+            <numerusform>mover %n peças</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>turn %n pieces</source>
         <translation>
             <numerusform>rodar uma peça</numerusform>
-            <numerusform>rodar %n peças</numerusform>
+            <numerusform>rodar %n peças</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>nudge %n pieces</source>
         <translation>
             <numerusform>deslocar um pouco uma peça</numerusform>
-            <numerusform>deslocar um pouco %n peças</numerusform>
+            <numerusform>deslocar um pouco %n peças</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>delete %n pieces</source>
         <translation>
             <numerusform>apagar uma peça</numerusform>
-            <numerusform>apagar %n peças</numerusform>
+            <numerusform>apagar %n peças</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>duplicate %n pieces</source>
         <translation>
             <numerusform>duplicar uma peça</numerusform>
-            <numerusform>duplicar %n peças</numerusform>
+            <numerusform>duplicar %n peças</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>paste %n pieces</source>
         <translation>
             <numerusform>colar uma peça</numerusform>
-            <numerusform>colar %n peças</numerusform>
+            <numerusform>colar %n peças</numerusform>
         </translation>
     </message>
     <message>
@@ -4360,7 +4398,7 @@
         <source>%n pieces change sides</source>
         <translation>
             <numerusform>mudar uma peça de lado</numerusform>
-            <numerusform>mudar %n peças de lado</numerusform>
+            <numerusform>mudar %n peças de lado</numerusform>
         </translation>
     </message>
     <message>
@@ -4533,14 +4571,14 @@
         <source>There was no free place for %n pieces: they stand on top of others.</source>
         <translation>
             <numerusform>Não havia lugar livre para uma peça: ficou em cima de outra.</numerusform>
-            <numerusform>Não havia lugar livre para %n peças: ficaram em cima de outras.</numerusform>
+            <numerusform>Não havia lugar livre para %n peças: ficaram em cima de outras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pieces selected</source>
         <translation>
             <numerusform>uma peça selecionada</numerusform>
-            <numerusform>%n peças selecionadas</numerusform>
+            <numerusform>%n peças selecionadas</numerusform>
         </translation>
     </message>
     <message>
@@ -4589,7 +4627,7 @@
     </message>
     <message>
         <source>Each unit that can shoot at most once, one after another. Take off stands at once.</source>
-        <translation>Cada unidade que pode disparar uma vez no máximo, uma após outra. Retirem-se logo as bases.</translation>
+        <translation>Cada unidade que pode disparar uma vez no máximo, uma após outra. As bases perdidas saem logo.</translation>
     </message>
     <message>
         <source>All dice first, then all losses, last stands, a die for each general who fought, a control die for each elephant.</source>
@@ -4613,7 +4651,7 @@
     </message>
     <message>
         <source>There is no last turn. The battle is over when %1 whole turns in a row have cost nobody anything.</source>
-        <translation>Não há último turno. A batalha acaba quando %1 turnos inteiros seguidos não custaram nada a ninguém.</translation>
+        <translation>Não há último turno. A batalha acaba quando %1 turnos inteiros seguidos não custaram nada a ninguém.</translation>
     </message>
     <message>
         <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel. All wheels of one move together turn a unit by at most %1.</source>
@@ -4693,11 +4731,11 @@
     </message>
     <message>
         <source>Nothing blocks a shot.</source>
-        <translation>Nada tapa um disparo.</translation>
+        <translation>Nada trava um disparo.</translation>
     </message>
     <message>
         <source>A shot is blocked if the line between the two middles runs through a third unit.</source>
-        <translation>Um disparo fica tapado se a linha entre os dois centros passa por uma terceira unidade.</translation>
+        <translation>Um disparo é travado se a linha entre os dois centros passa por uma terceira unidade.</translation>
     </message>
     <message>
         <source>Units shoot in every direction.</source>
@@ -4713,7 +4751,7 @@
     </message>
     <message>
         <source>Machines move or shoot in a turn, not both. Nobody else is hindered by moving.</source>
-        <translation>As máquinas movem-se ou disparam em cada turno, não as duas coisas. Aos outros, mover-se não impede nada.</translation>
+        <translation>As máquinas movem-se ou disparam em cada turno, não as duas coisas. Todos os outros podem fazer ambas.</translation>
     </message>
     <message>
         <source>Whoever is in melee does not shoot and is not shot at.</source>
@@ -4721,7 +4759,7 @@
     </message>
     <message>
         <source>Elephants cannot be shot down.</source>
-        <translation>Os elefantes não se derrubam a disparar.</translation>
+        <translation>Nenhum disparo derruba um elefante.</translation>
     </message>
     <message>
         <source>One charge, or a pass, by turns; first: %1. Two passes in a row end the step.</source>
@@ -4777,7 +4815,7 @@
     </message>
     <message>
         <source>A number behind an arrow counts in the turn of the unit&apos;s own charge.</source>
-        <translation>Um número atrás de uma seta conta no turno da carga da própria unidade.</translation>
+        <translation>Um número a seguir a uma seta conta no turno da carga da própria unidade.</translation>
     </message>
     <message>
         <source>A unit with several enemies puts all its dice on one of them.</source>
@@ -4823,7 +4861,7 @@
         <source>%1: its charge takes %n stands of its target at contact.</source>
         <translation>
             <numerusform>%1: ao contacto, a sua carga tira uma base ao alvo.</numerusform>
-            <numerusform>%1: ao contacto, a sua carga tira %n bases ao alvo.</numerusform>
+            <numerusform>%1: ao contacto, a sua carga tira %n bases ao alvo.</numerusform>
         </translation>
     </message>
     <message>
@@ -4836,7 +4874,7 @@
     </message>
     <message>
         <source>Whoever charges an elephant is not trampled.</source>
-        <translation>Quem carrega sobre um elefante não é pisado.</translation>
+        <translation>Quem carrega sobre um elefante não perde bases por isso.</translation>
     </message>
     <message>
         <source>Whoever charges an elephant loses stands as if it had charged.</source>
@@ -4870,7 +4908,7 @@
         <source>%1: running wild it goes %2 straight, then it is gone. Every unit in its path, friend or foe, loses %n stands.</source>
         <translation>
             <numerusform>%1: em fúria corre %2 a direito e desaparece. Cada unidade no seu caminho, amiga ou inimiga, perde uma base.</numerusform>
-            <numerusform>%1: em fúria corre %2 a direito e desaparece. Cada unidade no seu caminho, amiga ou inimiga, perde %n bases.</numerusform>
+            <numerusform>%1: em fúria corre %2 a direito e desaparece. Cada unidade no seu caminho, amiga ou inimiga, perde %n bases.</numerusform>
         </translation>
     </message>
     <message>
@@ -4903,7 +4941,7 @@
     </message>
     <message>
         <source>A general goes up to %1 alone, in any direction and past anybody, or goes with a unit; not both.</source>
-        <translation>Um general anda até %1 à parte, em qualquer direção e passando por qualquer um, ou vai com uma unidade; não as duas coisas.</translation>
+        <translation>Um general sem unidade anda até %1 em qualquer direção, passando por qualquer um; ou então vai com uma unidade. Não as duas coisas.</translation>
     </message>
     <message>
         <source>At the end of that way a general may join a unit, also one in melee, but cannot leave it there.</source>
@@ -4925,21 +4963,21 @@
         <source>With a unit a general adds %n dice in melee, none in shooting.</source>
         <translation>
             <numerusform>Com uma unidade, um general acrescenta um dado no corpo a corpo e nenhum no disparo.</numerusform>
-            <numerusform>Com uma unidade, um general acrescenta %n dados no corpo a corpo e nenhum no disparo.</numerusform>
+            <numerusform>Com uma unidade, um general acrescenta %n dados no corpo a corpo e nenhum no disparo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n dice.</source>
         <translation>
             <numerusform>%1: um dado.</numerusform>
-            <numerusform>%1: %n dados.</numerusform>
+            <numerusform>%1: %n dados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>adds %n dice in melee</source>
         <translation>
-            <numerusform>acrescenta um dado no corpo a corpo</numerusform>
-            <numerusform>acrescenta %n dados no corpo a corpo</numerusform>
+            <numerusform>mais um dado no corpo a corpo</numerusform>
+            <numerusform>mais %n dados no corpo a corpo</numerusform>
         </translation>
     </message>
     <message>
@@ -4948,7 +4986,7 @@
     </message>
     <message>
         <source>If the unit is lost, the general stays there alone.</source>
-        <translation>Se a unidade se perde, o general fica lá à parte.</translation>
+        <translation>Se a unidade se perde, o general fica nesse lugar.</translation>
     </message>
     <message>
         <source>If the unit is lost, the general is lost with it.</source>
@@ -4964,11 +5002,11 @@
     </message>
     <message>
         <source>The shares differ by less than %1 points: drawn. From %1 on: a slight edge for the side that lost less. From %2 on: a great victory.</source>
-        <translation>As percentagens diferem em menos de %1 pontos: batalha indecisa. A partir de %1: ligeira vantagem para quem perdeu menos. A partir de %2: grande vitória.</translation>
+        <translation>As percentagens diferem em menos de %1 pontos: batalha indecisa. A partir de %1: ligeira vantagem para quem perdeu menos. A partir de %2: grande vitória.</translation>
     </message>
     <message>
         <source>A side that alone has units left has won a great victory.</source>
-        <translation>Um lado que é o único com unidades obteve uma grande vitória.</translation>
+        <translation>Se só um lado ainda tem unidades, a grande vitória é dele.</translation>
     </message>
     <message>
         <source>An army that has lost half its stands is beaten at the end of that turn.</source>
@@ -5016,7 +5054,7 @@
     </message>
     <message>
         <source>General alone</source>
-        <translation>General à parte</translation>
+        <translation>General sem unidade</translation>
     </message>
     <message>
         <source>Rampage</source>
@@ -5024,13 +5062,13 @@
     </message>
     <message>
         <source>A front of %1: %2 for 15 degrees, %3 for 30, %4 for 45</source>
-        <translation>Frente de %1: %2 para 15 graus, %3 para 30, %4 para 45</translation>
+        <translation>Frente de %1: %2 para 15 graus, %3 para 30, %4 para 45</translation>
     </message>
     <message numerus="yes">
         <source>Reckoned from %3 battles that the program played against itself: %n orders a battle, %2 seconds an order with talk and dice. A class that plays for the first time takes longer.</source>
         <translation>
-            <numerusform>Calculado com %3 batalhas que o programa jogou contra si próprio: uma ordem por batalha, %2 segundos por ordem, com conversa e dados. Uma turma que joga pela primeira vez demora mais.</numerusform>
-            <numerusform>Calculado com %3 batalhas que o programa jogou contra si próprio: %n ordens por batalha, %2 segundos por ordem, com conversa e dados. Uma turma que joga pela primeira vez demora mais.</numerusform>
+            <numerusform>Calculado com %3 batalhas que o programa jogou contra si próprio: uma ordem por batalha, %2 segundos por ordem, com conversa e dados. Uma turma que joga pela primeira vez demora mais.</numerusform>
+            <numerusform>Calculado com %3 batalhas que o programa jogou contra si próprio: %n ordens por batalha, %2 segundos por ordem, com conversa e dados. Uma turma que joga pela primeira vez demora mais.</numerusform>
         </translation>
     </message>
     <message>
@@ -5039,13 +5077,13 @@
     </message>
     <message>
         <source>From %1 to %2 can play with a task each.</source>
-        <translation>Podem jogar, cada um com uma tarefa, de %1 a %2 pessoas.</translation>
+        <translation>Podem jogar de %1 a %2 pessoas, cada uma com a sua tarefa.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n commands.</source>
         <translation>
             <numerusform>%1: um corpo.</numerusform>
-            <numerusform>%1: %n corpos.</numerusform>
+            <numerusform>%1: %n corpos.</numerusform>
         </translation>
     </message>
     <message>
@@ -5134,11 +5172,11 @@
     </message>
     <message>
         <source>What was luck and what was skill? How could one find out?</source>
-        <translation>O que foi sorte e o que foi arte? Como se poderia descobrir?</translation>
+        <translation>O que foi sorte e o que foi mérito? Como se poderia descobrir?</translation>
     </message>
     <message>
         <source>What does the game leave out that a soldier would have felt: fear, noise, hunger, orders that never arrive?</source>
-        <translation>O que deixa o jogo de fora que um soldado teria sentido: medo, barulho, fome, ordens que nunca chegam?</translation>
+        <translation>O que sentiria um soldado que o jogo deixa de fora: medo, barulho, fome, ordens que nunca chegam?</translation>
     </message>
     <message>
         <source>Who wrote about this battle, how long afterwards, and for whom? What does that mean for us?</source>
@@ -5152,14 +5190,14 @@
         <source>%n units or generals had acted in this step already. They may act again.</source>
         <translation>
             <numerusform>Uma unidade ou um general já tinha agido nesta fase e pode agir outra vez.</numerusform>
-            <numerusform>%n unidades ou generais já tinham agido nesta fase. Podem agir outra vez.</numerusform>
+            <numerusform>%n unidades ou generais já tinham agido nesta fase. Podem agir outra vez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n units had charged in this turn. What that means for its melee is forgotten.</source>
         <translation>
             <numerusform>Uma unidade tinha carregado neste turno. O que isso significa para o seu corpo a corpo é esquecido.</numerusform>
-            <numerusform>%n unidades tinham carregado neste turno. O que isso significa para o seu corpo a corpo é esquecido.</numerusform>
+            <numerusform>%n unidades tinham carregado neste turno. O que isso significa para o seu corpo a corpo é esquecido.</numerusform>
         </translation>
     </message>
     <message>
@@ -5186,7 +5224,7 @@
         <source>%n stands that were missing when the battle began will count as lost in the new one.</source>
         <translation>
             <numerusform>Uma base que faltava quando a batalha começou contará como perdida na nova.</numerusform>
-            <numerusform>%n bases que faltavam quando a batalha começou contarão como perdidas na nova.</numerusform>
+            <numerusform>%n bases que faltavam quando a batalha começou contarão como perdidas na nova.</numerusform>
         </translation>
     </message>
 </context>
@@ -5195,12 +5233,22 @@
     <message>
         <source>%1 cm</source>
         <comment>centimetres</comment>
-        <translation>%1 cm</translation>
+        <translation>%1 cm</translation>
     </message>
     <message>
         <source>%1 in</source>
         <comment>inches</comment>
-        <translation>%1 pol</translation>
+        <translation>%1 pol</translation>
+    </message>
+    <message>
+        <source>cm</source>
+        <comment>centimetres</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>inches</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1%</source>
@@ -5267,7 +5315,7 @@
     </message>
     <message>
         <source>Do it</source>
-        <translation>Fazer</translation>
+        <translation>Fazer isto</translation>
     </message>
 </context>
 <context>
@@ -5275,7 +5323,7 @@
     <message>
         <source>Expected loss %1 of %2 stands; destroyed: %3.</source>
         <comment>stands, stands, chance</comment>
-        <translation>Baixas esperadas: %1 de %2 bases; fora de combate: %3.</translation>
+        <translation>Baixas esperadas: %1 de %2 bases; fora de combate: %3.</translation>
     </message>
     <message>
         <source>destroyed: %1</source>
@@ -5369,8 +5417,8 @@
         <translation>Os comprimentos indicam-se em &quot;in&quot; ou &quot;cm&quot;, não em &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>A report goes to a file whose name ends in .pdf: zama --report JOURNAL OUT.pdf</source>
-        <translation>Uma crónica vai para um ficheiro cujo nome acaba em .pdf: zama --report JOURNAL OUT.pdf</translation>
+        <source>A report goes to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
@@ -5413,7 +5461,7 @@
     </message>
     <message>
         <source>A round box does not count for victory. The ring before a general is for his fall.</source>
-        <translation>Um quadrado redondo não conta para a vitória. O anel antes de um general é para a sua queda.</translation>
+        <translation>Um círculo no lugar do quadrado não conta para a vitória. O círculo antes de um general assinala-se quando ele cai.</translation>
     </message>
     <message>
         <source>All together</source>
@@ -5542,7 +5590,8 @@
     </message>
     <message>
         <source>Plain</source>
-        <translation>Liso</translation>
+        <comment>pattern of a colour</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stripes</source>
@@ -5559,6 +5608,11 @@
     <message>
         <source>The figures’ own</source>
         <translation>As da própria figura</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>kind of ground</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deploys on the whole table</source>
@@ -5630,7 +5684,7 @@
     </message>
     <message>
         <source>So many more stands fight in the unit he is with.</source>
-        <translation>Quantas bases a mais combatem na unidade com que está.</translation>
+        <translation>Quantos dados a mais lança a unidade com que está.</translation>
     </message>
     <message>
         <source>Commander-in-chief</source>
@@ -5735,6 +5789,14 @@
         <translation>--%1 é um número inteiro de %2 a %3, não &quot;%4&quot;.</translation>
     </message>
     <message>
+        <source>--%1 is for paper soldiers, and none are to be printed: add soldiers to --what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages go to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no ink &quot;%1&quot;; there are: %2.</source>
         <translation>Não há tinta &quot;%1&quot;; há: %2.</translation>
     </message>
@@ -5767,20 +5829,20 @@
         <translation>Só soldados destes tipos de unidade.</translation>
     </message>
     <message>
-        <source>Spare stands of each type.</source>
-        <translation>Bases de reserva por tipo.</translation>
+        <source>Spare stands of each type, 0 to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Height of the figures in per cent; bases stay as they are.</source>
-        <translation>Altura das figuras em percentagem; as bases ficam como estão.</translation>
+        <source>Height of the figures in per cent, %1 to %2; bases stay as they are.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No generals among the soldiers.</source>
         <translation>Sem generais entre os soldados.</translation>
     </message>
     <message>
-        <source>Pages go to a file whose name ends in .pdf: zama --print FILE OUT.pdf</source>
-        <translation>As páginas vão para um ficheiro cujo nome acaba em .pdf: zama --print FILE OUT.pdf</translation>
+        <source>Replace OUT where it is there already.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5801,16 +5863,20 @@
         <source>%1 is what is being read.</source>
         <translation>%1 é o que está a ser lido.</translation>
     </message>
+    <message>
+        <source>%1 is there already; --force replaces it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PrintFooter</name>
     <message>
         <source>Print at 100%: this is 10 cm</source>
-        <translation>Imprimir a 100%: isto são 10 cm</translation>
+        <translation>Imprimir a 100%: isto são 10 cm</translation>
     </message>
     <message>
         <source>5 cm</source>
-        <translation>5 cm</translation>
+        <translation>5 cm</translation>
     </message>
     <message>
         <source>%1, page %2 of %3</source>
@@ -5819,6 +5885,10 @@
 </context>
 <context>
     <name>PrintOrder</name>
+    <message>
+        <source>The battle has no units yet, so these are left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>This makes no pages: the battle has nothing of what is wanted.</source>
         <translation>Isto não dá páginas: a batalha não tem nada do que se pediu.</translation>
@@ -5895,7 +5965,7 @@
     </message>
     <message>
         <source>Angles of 45 degrees, for wheels and oblique moves.</source>
-        <translation>Ângulos de 45 graus, para conversões e oblíquos.</translation>
+        <translation>Ângulos de 45 graus, para conversões e oblíquos.</translation>
     </message>
     <message>
         <source>Where an elephant goes that is out of control.</source>
@@ -7257,7 +7327,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>The path of this elephant is %1 wide, wider than the paper. Take larger paper, or measure it with a stick.</source>
-        <translation>O caminho deste elefante tem %1 de largura, mais do que o papel. Use papel maior, ou meça-o com uma régua de papel.</translation>
+        <translation>O caminho deste elefante tem %1 de largura, mais do que o papel. Use papel maior, ou marque o caminho com uma régua de papel.</translation>
     </message>
     <message>
         <source>Nobody in this battle can run wild.</source>
@@ -7282,6 +7352,10 @@ Desligue uma delas.</translation>
         <translation>%1, página %2 de %3</translation>
     </message>
     <message>
+        <source>The printer “%1” could not print the report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
         <translation>Não é possível escrever %1: não se conseguiu desenhar as páginas</translation>
     </message>
@@ -7298,7 +7372,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>Foot goes up to 6 inches. One inch more is refused.</source>
-        <translation>A pé anda-se até 6 polegadas. Mais uma polegada é recusada.</translation>
+        <translation>A pé anda-se até 6 polegadas. Mais uma polegada é recusada.</translation>
     </message>
     <message>
         <source>The unit may slide to any place between these two and keeps its facing. A steeper slide is refused.</source>
@@ -7310,11 +7384,11 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>A wheel, a straight way and a wheel back: 45 degrees in all. Wheeling farther is refused.</source>
-        <translation>Uma conversão, um percurso a direito e outra conversão de volta: 45 graus ao todo. Mais do que isso é recusado.</translation>
+        <translation>Uma conversão, um percurso a direito e outra conversão de volta: 45 graus ao todo. Mais do que isso é recusado.</translation>
     </message>
     <message>
         <source>Without turning, skirmishers go 6 inches. Who also turns goes less far: no corner may end more than 6 inches from where it began.</source>
-        <translation>Sem rodar, os escaramuçadores andam 6 polegadas. Quem também roda anda menos: nenhum canto pode acabar a mais de 6 polegadas de onde começou.</translation>
+        <translation>Sem rodar, os escaramuçadores andam 6 polegadas. Quem também roda anda menos: nenhum canto pode acabar a mais de 6 polegadas de onde começou.</translation>
     </message>
     <message>
         <source>Skirmishers go through friends. They cannot stop on them, and formed units cannot go through each other.</source>
@@ -7322,7 +7396,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>The shortest way from rectangle to rectangle counts. 6 inches reach the one, not the other.</source>
-        <translation>Conta o caminho mais curto de retângulo a retângulo. 6 polegadas chegam a um, não ao outro.</translation>
+        <translation>Conta o caminho mais curto de retângulo a retângulo. 6 polegadas chegam a um, não ao outro.</translation>
     </message>
     <message>
         <source>Usually nobody hides behind anybody: the scorpion shoots over its own infantry.</source>
@@ -7330,7 +7404,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>With the option los: units_block the infantry stops that shot.</source>
-        <translation>Com a opção los: units_block, a infantaria tapa esse disparo.</translation>
+        <translation>Com a opção los: units_block, a infantaria trava esse disparo.</translation>
     </message>
     <message>
         <source>The charger on the left arrives and stops there. The one on the right would not, so it may not charge.</source>
@@ -7362,7 +7436,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>A 3: straight ahead for 12 inches. Those who are marked lose two stands; the others are not in its way.</source>
-        <translation>Um 3: em frente, 12 polegadas. Quem está marcado perde duas bases; os outros não estão no seu caminho.</translation>
+        <translation>Um 3: em frente, 12 polegadas. Quem está marcado perde duas bases; os outros não estão no seu caminho.</translation>
     </message>
 </context>
 <context>
@@ -7417,11 +7491,11 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>45 degrees</source>
-        <translation>45 graus</translation>
+        <translation>45 graus</translation>
     </message>
     <message>
         <source>All wheels of one move together turn a formed unit by 45 degrees at most.</source>
-        <translation>Todas as conversões de um movimento juntas rodam uma unidade em formação 45 graus no máximo.</translation>
+        <translation>Todas as conversões de um movimento juntas rodam uma unidade em formação 45 graus no máximo.</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -7493,7 +7567,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>A general alone rides up to 12 inches in a move.</source>
-        <translation>Um general à parte anda até 12 polegadas por movimento.</translation>
+        <translation>Um general sem unidade anda até 12 polegadas por movimento.</translation>
     </message>
     <message>
         <source>Six inches</source>
@@ -7501,7 +7575,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>A general alone goes up to 6 inches in a move.</source>
-        <translation>Um general à parte anda até 6 polegadas por movimento.</translation>
+        <translation>Um general sem unidade anda até 6 polegadas por movimento.</translation>
     </message>
     <message>
         <source>Both</source>
@@ -7529,7 +7603,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>Those in range</source>
-        <translation>As ao alcance</translation>
+        <translation>As que alcançam</translation>
     </message>
     <message>
         <source>Only stands whose own base is in range roll.</source>
@@ -7537,7 +7611,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>Nothing blocks</source>
-        <translation>Nada tapa</translation>
+        <translation>Nada trava</translation>
     </message>
     <message>
         <source>Nobody hides behind anybody.</source>
@@ -7545,11 +7619,11 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>Units block</source>
-        <translation>Unidades tapam</translation>
+        <translation>Unidades travam</translation>
     </message>
     <message>
         <source>A shot is stopped if the line between the two middles runs through a third unit.</source>
-        <translation>Um disparo fica tapado se a linha entre os dois centros passa por uma terceira unidade.</translation>
+        <translation>Um disparo é travado se a linha entre os dois centros passa por uma terceira unidade.</translation>
     </message>
     <message>
         <source>All round</source>
@@ -7577,7 +7651,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>First side first</source>
-        <translation>Primeiro lado antes</translation>
+        <translation>Começa o primeiro lado</translation>
     </message>
     <message>
         <source>The side that acts first makes all its charges, then the other.</source>
@@ -7585,7 +7659,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>Second side first</source>
-        <translation>Segundo lado antes</translation>
+        <translation>Começa o segundo lado</translation>
     </message>
     <message>
         <source>The side that acts second makes all its charges, then the other.</source>
@@ -7733,7 +7807,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>Whoever charges an elephant is not trampled; it can only run wild later.</source>
-        <translation>Quem carrega sobre um elefante não é pisado; o elefante só pode entrar em fúria mais tarde.</translation>
+        <translation>Quem carrega sobre um elefante não perde bases por isso; o elefante só pode entrar em fúria mais tarde.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -7849,7 +7923,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>What blocks a shot</source>
-        <translation>O que tapa um disparo</translation>
+        <translation>O que trava um disparo</translation>
     </message>
     <message>
         <source>In which direction</source>
@@ -7869,7 +7943,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>Nobody left to charge</source>
-        <translation>Já sem alvo para a carga</translation>
+        <translation>Se o alvo já desapareceu</translation>
     </message>
     <message>
         <source>Dice against several enemies</source>
@@ -7897,7 +7971,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>A charged elephant strikes</source>
-        <translation>Elefante que sofre carga fere</translation>
+        <translation>Elefante fere quem o ataca</translation>
     </message>
     <message>
         <source>How elephants fight on</source>
@@ -8032,7 +8106,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>**Q17 Measures.** Where a unit is means where the middle of its front edge is, and which way it faces. The program counts in thousandths of an inch and hundredths of a degree and rounds to the nearest, halves upwards. One hundredth of an inch is forgiven everywhere: in range and in reach, in your favour; two bodies touch when they are as near as that, and overlap only when they overlap by more. Angles are not forgiven anything. &quot;By name&quot; means in the order of the units&apos; ids.</source>
-        <translation>**Q17 Medidas.** Onde está uma unidade quer dizer onde está o meio do seu bordo da frente e para onde olha. O programa conta em milésimos de polegada e centésimos de grau e arredonda para o mais próximo, e as metades para cima. Um centésimo de polegada perdoa-se sempre: no alcance e no que se consegue percorrer, a teu favor; dois corpos tocam-se quando estão a essa distância, e só se sobrepõem quando se sobrepõem mais do que isso. Nos ângulos não se perdoa nada. «Por nome» quer dizer pela ordem dos ids das unidades.</translation>
+        <translation>**Q17 Medidas.** O lugar de uma unidade é onde está o meio do seu bordo da frente; a isso junta-se para onde ela olha. O programa conta em milésimos de polegada e centésimos de grau e arredonda para o mais próximo, e as metades para cima. Um centésimo de polegada perdoa-se sempre: no alcance e no que se consegue percorrer, a teu favor; dois corpos tocam-se quando estão a essa distância, e só se sobrepõem quando se sobrepõem mais do que isso. Nos ângulos não se perdoa nada. «Por nome» quer dizer pela ordem dos ids das unidades.</translation>
     </message>
     <message>
         <source>**Q18 Footprint.** A unit covers the whole rectangle of its ranks and files, also where the rear rank has a gap. Range, contact and collisions are measured from that rectangle.</source>
@@ -8092,7 +8166,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>**Q09 Who wins.** Compare what share of its stands each side has lost, in per cent of what it had. Scorpions count one stand each; elephants and generals do not count. If the shares are less than 5 points apart, the battle is drawn; less than 20, the side that lost less has a slight edge; 20 or more, a great victory. A side that alone has units left has a great victory; if nobody has, it is a draw.</source>
-        <translation>**Q09 Quem vence.** Compara-se que percentagem das suas bases perdeu cada lado. Cada escorpião conta uma base; os elefantes e os generais não contam. Se as percentagens diferem em menos de 5 pontos, a batalha fica indecisa; em menos de 20, o lado que perdeu menos tem uma ligeira vantagem; em 20 ou mais, uma grande vitória. Um lado que é o único com unidades tem uma grande vitória; se ninguém as tem, a batalha fica indecisa.</translation>
+        <translation>**Q09 Quem vence.** Compara-se que percentagem das suas bases perdeu cada lado. Cada escorpião conta uma base; os elefantes e os generais não contam. Se as percentagens diferem em menos de 5 pontos, a batalha fica indecisa; em menos de 20, o lado que perdeu menos tem uma ligeira vantagem; em 20 ou mais, uma grande vitória. Se só um lado ainda tem unidades, a grande vitória é dele; se ninguém as tem, a batalha fica indecisa.</translation>
     </message>
     <message>
         <source>**Q10 The fall of a commander in chief** costs his side his dice and nothing else. With the option `end_on_cinc_death: true` it ends the battle with that turn and the other side has won.</source>
@@ -8180,7 +8254,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>**Q38 Generals** go with their unit, or alone up to 12 inches in any direction in their side&apos;s move, whoever stands there. Both in one turn is not possible, and a unit whose general has gone alone stays too. `general_move: 6` shortens the way.</source>
-        <translation>**Q38 Os generais** vão com a sua unidade, ou à parte até 12 polegadas em qualquer direção, no movimento do seu lado, esteja quem estiver pelo meio. As duas coisas num turno não são possíveis, e uma unidade cujo general foi à parte também fica onde está. `general_move: 6` encurta o caminho.</translation>
+        <translation>**Q38 Os generais** vão com a sua unidade, ou sem ela até 12 polegadas em qualquer direção, no movimento do seu lado, esteja quem estiver pelo meio. As duas coisas num turno não são possíveis, e uma unidade cujo general foi sem ela também fica onde está. `general_move: 6` encurta o caminho.</translation>
     </message>
     <message>
         <source>Shooting</source>
@@ -8236,7 +8310,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>**Q53 Line of sight.** There is none to think of: nobody hides behind anybody. With the option `los: units_block` a shot is stopped if the line between the two middles runs through a third unit, friend or enemy. Generals never stop one. Scorpions that shoot over everybody give Rome an edge at Zama; this option makes it much smaller: between two computers of the same strength Rome then wins 41 battles of 100 and Carthage 27, instead of 68 and 9.</source>
-        <translation>**Q53 Linha de visão.** Não há nenhuma em que pensar: ninguém se esconde atrás de ninguém. Com a opção `los: units_block`, um disparo fica tapado se a linha entre os dois centros passa por uma terceira unidade, amiga ou inimiga. Os generais nunca tapam. Os escorpiões, que disparam por cima de todos, dão a Roma uma vantagem em Zama; esta opção torna-a muito menor: entre dois computadores da mesma força, Roma vence então 41 batalhas em 100 e Cartago 27, em vez de 68 e 9.</translation>
+        <translation>**Q53 Linha de visão.** Não há nenhuma em que pensar: ninguém se esconde atrás de ninguém. Com a opção `los: units_block`, um disparo é travado se a linha entre os dois centros passa por uma terceira unidade, amiga ou inimiga. Os generais nunca travam nenhum. Os escorpiões, que disparam por cima de todos, dão a Roma uma vantagem em Zama; esta opção torna-a muito menor: entre dois computadores da mesma força, Roma vence então 41 batalhas em 100 e Cartago 27, em vez de 68 e 9.</translation>
     </message>
     <message>
         <source>**Q54 All round.** Units shoot in every direction. With the option `arc: front` some corner of the target must lie ahead of the shooter&apos;s front.</source>
@@ -8284,7 +8358,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>**C3 Foot and elephants** charge up to 6 inches.</source>
-        <translation>**C3 A pé e os elefantes** carregam até 6 polegadas.</translation>
+        <translation>**C3 As unidades a pé e os elefantes** carregam até 6 polegadas.</translation>
     </message>
     <message>
         <source>**C4 Cavalry** charges up to 12 inches.</source>
@@ -8336,7 +8410,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>**Q47 Charging an elephant** is allowed. A charged elephant does not trample its charger; it can only run wild later. With the option `elephant_hits_when_charged: true` it does, and the unit that declared the charge loses two stands.</source>
-        <translation>**Q47 Carregar sobre um elefante** é permitido. Um elefante que sofre a carga não pisa quem carrega; só pode entrar em fúria mais tarde. Com a opção `elephant_hits_when_charged: true` pisa, e a unidade que declarou a carga perde duas bases.</translation>
+        <translation>**Q47 Carregar sobre um elefante** é permitido. Um elefante que sofre a carga não tira bases a quem carrega; só pode entrar em fúria mais tarde. Com a opção `elephant_hits_when_charged: true` tira-as: a unidade que declarou a carga perde duas bases.</translation>
     </message>
     <message>
         <source>**Q48 Nobody left.** If the target is gone before a fight begins, the charger stops where it is: free, unless another enemy is close by, and its charge is used up. With the option `overrun: continue` it may go straight on with the inches it has left, and whoever it meets next is its new target.</source>
@@ -8376,7 +8450,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>**Q67 Skirmishers against skirmishers** too. What a die needs depends on whom it is for, never on who charged.</source>
-        <translation>**Q67 Escaramuçadores contra escaramuçadores** também. O que um dado precisa depende de contra quem é, nunca de quem carregou.</translation>
+        <translation>**Q67 Escaramuçadores contra escaramuçadores** também. O número de que um dado precisa depende de contra quem é lançado, nunca de quem carregou.</translation>
     </message>
     <message>
         <source>**Q23 From the side** nobody fights better. A flank only matters for the fright of elephants, and because more units find room there.</source>
@@ -8408,7 +8482,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>**F6 Still standing.** Units that both have stands left stay engaged and fight again next turn.</source>
-        <translation>**F6 Ainda de pé.** As unidades que ainda têm ambas bases continuam em combate e lutam outra vez no turno seguinte.</translation>
+        <translation>**F6 Ainda de pé.** Se ambas as unidades ainda têm bases, continuam em combate e lutam outra vez no turno seguinte.</translation>
     </message>
     <message>
         <source>**Q70 After a round** engagements stay, even if losses have opened a gap. Whoever has no enemy left in a fight is free: no pursuit, no turning for nothing; the unit may move in its next move.</source>
@@ -8432,11 +8506,11 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>**G1 No targets.** Nobody can shoot, charge or trample a general.</source>
-        <translation>**G1 Não são alvos.** Ninguém pode disparar contra um general, carregar sobre ele ou pisá-lo.</translation>
+        <translation>**G1 Não são alvos.** Ninguém pode disparar contra um general nem carregar sobre ele, e nenhum elefante lhe faz mal.</translation>
     </message>
     <message>
         <source>**Q88 A general alone** takes up no room and is in nobody&apos;s way.</source>
-        <translation>**Q88 Um general à parte** não ocupa espaço e não barra o caminho a ninguém.</translation>
+        <translation>**Q88 Um general sem unidade** não ocupa espaço e não barra o caminho a ninguém.</translation>
     </message>
     <message>
         <source>**G2 In melee** a general adds one stand&apos;s die to the unit he is with.</source>
@@ -8452,7 +8526,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>**Q85 Only dice.** Such a stand is no body: it cannot fall, it does not save a unit that is down to its last stand, and it makes nobody wider.</source>
-        <translation>**Q85 Só dados.** Uma base destas não tem corpo: não pode cair, não salva uma unidade reduzida à última base e não alarga ninguém.</translation>
+        <translation>**Q85 Só dados.** Por trás deles não há nenhuma base: nada que possa cair, que salve uma unidade reduzida à última base ou que alargue alguém.</translation>
     </message>
     <message>
         <source>**Q84 Joining and leaving.** In his side&apos;s move a general may go to a unit of his side, of any command, within his reach and joins it, even in the middle of a fight. He cannot leave a unit that is engaged. He does not join scorpions or elephants, and a unit has at most one general. Options: `generals_per_unit: any`, and `general_joins: own_command` for all but the commander in chief.</source>
@@ -8580,11 +8654,11 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>**Q80 Scorpions** in the path are gone. Generals alone are not harmed; those with a unit share only what happens to it.</source>
-        <translation>**Q80 Os escorpiões** no caminho desaparecem. Os generais à parte não sofrem nada; os que estão com uma unidade só partilham o que lhe acontece.</translation>
+        <translation>**Q80 Os escorpiões** no caminho desaparecem. Os generais sem unidade não sofrem nada; os que estão com uma unidade só partilham o que lhe acontece.</translation>
     </message>
     <message>
         <source>**Q81 The edge** ends the path.</source>
-        <translation>**Q81 O bordo** acaba o caminho.</translation>
+        <translation>**Q81 No bordo** da mesa acaba o caminho.</translation>
     </message>
     <message>
         <source>**E11 Then** the elephant is gone.</source>
@@ -8624,7 +8698,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>**N6 Crowded legionaries** of Cannae: Roman infantry that hits on a 6 instead of a 5, because nobody had room to use his weapon.</source>
-        <translation>**N6 Os legionários apertados** de Canas: infantaria romana que acerta com um 6 em vez de a partir de 5, porque ninguém tinha espaço para usar a sua arma.</translation>
+        <translation>**N6 Os legionários apertados** de Canas: infantaria romana que só acerta com um 6, em vez de com 5 ou 6, porque ninguém tinha espaço para usar a sua arma.</translation>
     </message>
     <message>
         <source>**N7 Foot archers** are skirmishers whose bows reach 12 inches, twice as far as a javelin and half as far as a scorpion. 3 to 5 stands, hit on 6.</source>
@@ -8660,7 +8734,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>**Q89 Fair and repeatable.** All dice come from one list that a number, the seed, begins; or from a hand on the desk. They are used in the order in which this book asks for them. An order that is refused uses none and changes nothing, so the same seed and the same orders always make the same battle.</source>
-        <translation>**Q89 Justos e repetíveis.** Todos os dados vêm de uma lista que um número, a semente, começa; ou de uma mão na mesa. Usam-se pela ordem em que este livro os pede. Uma ordem recusada não usa nenhum e não muda nada; por isso a mesma semente e as mesmas ordens fazem sempre a mesma batalha.</translation>
+        <translation>**Q89 Justos e repetíveis.** Todos os dados vêm de uma lista que começa com um número, a semente; ou são lançados à mão na mesa. Usam-se pela ordem em que este livro os pede. Uma ordem recusada não usa nenhum e não muda nada; por isso a mesma semente e as mesmas ordens fazem sempre a mesma batalha.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -8668,7 +8742,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>A scenario may set these. The first value is the usual one.</source>
-        <translation>Um cenário pode fixar estas. O primeiro valor é o habitual.</translation>
+        <translation>Um cenário pode escolher estas. O primeiro valor é o habitual.</translation>
     </message>
     <message>
         <source>**alternate**, first_side, second_side, die</source>
@@ -8760,7 +8834,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>How far generals go by themselves</source>
-        <translation>Quanto andam os generais à parte</translation>
+        <translation>Quanto andam os generais sem unidade</translation>
     </message>
     <message>
         <source>**manoeuvre**, straight</source>
@@ -9837,7 +9911,7 @@ To talk about: Polybius says it is better to have half as many foot and more hor
         <comment>notes</comment>
         <translation>Duas aulas. 49 unidades, até seis corpos com generais. Uma base são cerca de 400 homens. O norte fica em cima, como foi: os romanos olham para sul, o rio corre ao longo do bordo oeste.
 
-O que regras simples não podem dizer: uma unidade atacada de lado ou por trás combate tão bem como sempre; por isso um anel só por si não destrói ninguém, apenas deixa mais das tuas unidades chegar ao mesmo inimigo. Ninguém está apertado de mais para combater. Por isso a linha romana mais recuada começa com 2 das suas 6 bases; as outras são os homens que nunca chegaram perto de um inimigo. E toda a infantaria romana é de um tipo próprio, legionários apertados, que acertam com um 6 em vez de a partir de 5: sem espaço para brandir a espada (ver «Mais tropas» no livro de regras). Contada em bases, são cerca de 52 000 romanos a pé, o número dos que duvidam. Ninguém foge, por isso os dois lados perdem mais do que perderam, sobretudo Aníbal.
+O que regras simples não podem dizer: uma unidade atacada de lado ou por trás combate tão bem como sempre; por isso um anel só por si não destrói ninguém, apenas deixa mais unidades chegar ao mesmo inimigo. Ninguém está apertado de mais para combater. Por isso a linha romana mais recuada começa com 2 das suas 6 bases; as outras são os homens que nunca chegaram perto de um inimigo. E toda a infantaria romana é de um tipo próprio, legionários apertados, que só acertam com um 6, em vez de com 5 ou 6: sem espaço para brandir a espada (ver «Mais tropas» no livro de regras). Contada em bases, são cerca de 52 000 romanos a pé, o número dos que duvidam. Ninguém foge, por isso os dois lados perdem mais do que perderam, sobretudo Aníbal.
 
 Equilíbrio: com o raciocínio rápido do programa dos dois lados, zama-cli simulate scenarios/cannae.zama.json --games 400 --seed 2026 deu 123 batalhas a Roma, 119 a Cartago, e 158 ficaram indecisas.
 
@@ -9983,7 +10057,7 @@ Os elefantes não contam como baixas, por isso Cartago pode gastá-los à vontad
 
 Look where an elephant faces before you fight it. If it panics it will run straight ahead, right, left or back, twelve inches through everything. Do not stand in deep columns.</source>
         <comment>briefing</comment>
-        <translation>Vêm aí quatro elefantes, e os teus dardos não lhes fazem nada. Há três maneiras de lidar com um. Enfrenta-o de frente com infantaria em formação: assusta-se com 5 ou 6. Carrega sobre ele com escaramuçadores antes que ele carregue sobre ti: então não fere ninguém, e em cada ronda tem de ser controlado. Ou sai-lhe do caminho: só anda seis polegadas.
+        <translation>Vêm aí quatro elefantes, e os teus dardos não lhes fazem nada. Há três maneiras de lidar com um. Enfrenta-o de frente com infantaria em formação: assusta-se com 5 ou 6. Carrega sobre ele com escaramuçadores antes que ele carregue sobre ti: então não fere ninguém, e a cada ronda tem de fazer o lançamento de controlo. Ou sai-lhe do caminho: só anda seis polegadas.
 
 Repara para onde olha um elefante antes de o combater. Se entrar em fúria, correrá em frente, para a direita, para a esquerda ou para trás, doze polegadas através de tudo. Não fiques em colunas fundas.</translation>
     </message>
@@ -10049,7 +10123,7 @@ A tua infantaria é fraca de mais para vencer sozinha. Deixa os elefantes ir pri
     <message>
         <source>Old Tusker</source>
         <comment>name of a unit</comment>
-        <translation>Velho Presas</translation>
+        <translation>Presas Velhas</translation>
     </message>
     <message>
         <source>Thunder</source>
@@ -10128,7 +10202,7 @@ Boas perguntas: porque é que os escaramuçadores perdem todos os combates contr
 
 Your horsemen charge twelve inches. They are best against skirmishers and against units that are already busy. Put your officer with the unit that must not lose.</source>
         <comment>briefing</comment>
-        <translation>Segura o vau. Moves-te e disparas primeiro: aproveita. Os teus lançadores de dardos (vélites) podem ir em qualquer direção e disparam a seis polegadas; deixa-os ferir alguém e depois faz que se escapem através da tua infantaria, porque no corpo a corpo todos os vencem.
+        <translation>Segura o vau. Moves-te e disparas primeiro: aproveita. Os teus lançadores de dardos (vélites) podem ir em qualquer direção e disparam a seis polegadas; deixa-os ferir alguém e depois fá-los escapar através da tua infantaria, porque no corpo a corpo todos os vencem.
 
 Os teus cavaleiros carregam doze polegadas. São melhores contra escaramuçadores e contra unidades que já estão ocupadas. Põe o teu oficial na unidade que não pode perder.</translation>
     </message>
@@ -11572,7 +11646,7 @@ Os hoplitas, os porta-escudos e os arqueiros estão explicados no capítulo «Ma
 
 Equilíbrio: com o raciocínio rápido do programa dos dois lados, zama-cli simulate scenarios/marathon-short.zama.json --games 400 --seed 2026 deu 210 batalhas aos gregos, 114 aos persas, e 76 ficaram indecisas.
 
-Antes de começar: porque é que o centro grego é fino? Os dois lados digam o que lá vai acontecer, e vejam outra vez no fim.</translation>
+Antes de começar: porque é que o centro grego é fino? Peça aos dois lados que digam o que lá vai acontecer, e comparem no fim.</translation>
     </message>
     <message>
         <source>Shield-bearers</source>
@@ -11792,7 +11866,7 @@ A falange de sarissas, os hoplitas e o medo dos elefantes africanos estão expli
 
 Equilíbrio: com o raciocínio rápido do programa dos dois lados, zama-cli simulate scenarios/raphia-short.zama.json --games 400 --seed 2026 deu 166 batalhas a Ptolemeu, 162 a Antíoco, e 72 ficaram indecisas.
 
-Antes de começar: que lado tem mais lanças compridas? Chega? Cada membro da turma diga que ala vai vencer.</translation>
+Antes de começar: que lado tem mais lanças compridas? Chega? Peça a cada um que diga que ala vai vencer.</translation>
     </message>
     <message>
         <source>Arab and Median foot</source>
@@ -12403,17 +12477,13 @@ The strengths are not certain. Polybius gives 12,000 hired soldiers and more tha
 Os efetivos não são certos. Políbio dá 12 000 soldados a soldo e mais de oitenta elefantes a Aníbal, e 6 000 homens a pé e 4 000 a cavalo trazidos por Masinissa; para o resto, as estimativas de hoje diferem muito. A ordem de batalha e a disposição nesta mesa são as das Fast Play Rules for Students, de Matt Fritz.</translation>
     </message>
     <message>
-        <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Up to twelve pupils can play: one to each command with a general, the Numidians going to the cavalry commanders.
+        <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Give each command with a general to somebody of its own; the Numidians go to the cavalry commanders.
 
 Both sides will lose more here than the real armies did, because units fight to the last and nobody runs away; compare shares of losses, not body counts. To talk about afterwards: why did Hannibal put his best men last? Were Scipio&apos;s lanes meant for elephants? What would have happened without Masinissa?
 
-For a closer contest set the option los to units_block: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
+For a closer contest choose “Units block” under “What blocks a shot”: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation>Duas aulas de cerca de 50 minutos com a turma inteira; o computador faz cumprir as regras. Uma base a pé são cerca de 180 homens, uma base de cavalaria cerca de 170, um elefante vale por sete. Podem jogar até doze alunos: um por cada corpo com general, ficando os númidas com os comandantes da cavalaria.
-
-Os dois lados vão perder aqui mais do que os exércitos verdadeiros, porque as unidades combatem até ao fim e ninguém foge; compare percentagens de baixas, não mortos. Para conversar depois: porque é que Aníbal pôs os seus melhores homens no fim? As passagens de Cipião eram para os elefantes? O que teria acontecido sem Masinissa?
-
-Para uma batalha mais renhida, ponha a opção los em units_block: os escorpiões, que disparam por cima dos seus, dão a Roma uma grande vantagem; quando as unidades lhes tapam a vista, ela é muito menor, embora não desapareça.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -12424,7 +12494,7 @@ You are stronger on horseback, above all on the right, where Masinissa leads thr
         <comment>briefing</comment>
         <translation>Tens um só exército e não há segunda oportunidade: África é hostil, e um novo comandante pode já vir de Roma para ficar com a tua vitória.
 
-Os teus vélites estão à frente. Usa-os para te livrares dos elefantes: um elefante que combate tem de ser controlado em cada turno, e a maior parte entra em fúria. Só a tua infantaria em formação pode assustar um, e só se ele vier pela frente. Os teus escorpiões chegam a vinte e quatro polegadas, mas qualquer inimigo que lhes chegue acaba com eles.
+Os teus vélites estão à frente. Usa-os para te livrares dos elefantes: cada turno de combate pede a um elefante um lançamento de controlo, e a maior parte acaba em fúria. Só a tua infantaria em formação pode assustar um, e só se ele vier pela frente. Os teus escorpiões chegam a vinte e quatro polegadas, mas qualquer inimigo que lhes chegue acaba com eles.
 
 A tua cavalaria é a mais forte, sobretudo à direita, onde Masinissa comanda três unidades contra uma. Vence nas alas e depois vira-te para dentro. Mantém a segunda linha atrás da primeira: as unidades em formação não se podem atravessar.</translation>
     </message>
@@ -12462,7 +12532,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
         <comment>briefing</comment>
         <translation>A cidade não tem mais ninguém. Metade do teu exército nunca combateu ao lado da outra metade.
 
-Os teus elefantes são doze martelos, e cada um costuma bater uma vez. Manda-os contra cavalaria e escaramuçadores, que não os podem assustar, ou contra o flanco das legiões, e lembra-te de que um elefante em fúria não quer saber quem pisa: deixa espaço atrás dele.
+Os teus elefantes são doze martelos, e cada um costuma bater uma vez. Manda-os contra cavalaria e escaramuçadores, que não os podem assustar, ou contra o flanco das legiões, e lembra-te de que um elefante em fúria não distingue amigos de inimigos: deixa espaço atrás dele.
 
 A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guarda os veteranos inteiros para o fim. Os teus cavaleiros são um contra dois. Não precisas de vencer aí; só não podes perder aí depressa.</translation>
     </message>
@@ -12547,7 +12617,7 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     </message>
     <message>
         <source>The paper is too small for %1: unfolded, it is %2 by %3 mm. Choose larger paper, or smaller figures.</source>
-        <translation>O papel é demasiado pequeno (%1): desdobrado mede %2 por %3 mm. Escolha papel maior, ou figuras mais pequenas.</translation>
+        <translation>O papel é demasiado pequeno (%1): desdobrado mede %2 por %3 mm. Escolha papel maior, ou figuras mais pequenas.</translation>
     </message>
     <message>
         <source>There is nobody to print: no stands of these commands and kinds.</source>
@@ -12734,10 +12804,6 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
 <context>
     <name>TroopTable</name>
     <message>
-        <source>Troops</source>
-        <translation>Tropas</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Movim.</translation>
     </message>
@@ -12756,6 +12822,10 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     <message>
         <source>Melee hits on</source>
         <translation>Corpo a corpo: acerta com</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation>Tropas</translation>
     </message>
     <message>
         <source>Against it</source>
@@ -12778,7 +12848,7 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     </message>
     <message>
         <source>Wheel: lay the point at the corner that stays and the lower edge along the front. The outer corner moves along the arcs; the numbers are what 15, 30 and 45 degrees cost. Turn the template over for the other way.</source>
-        <translation>Conversão: põe a ponta no canto que fica parado e o bordo de baixo ao longo da frente. O canto exterior move-se pelos arcos; os números são o que custam 15, 30 e 45 graus. Vira o molde ao contrário para o outro lado.</translation>
+        <translation>Conversão: põe a ponta no canto que fica parado e o bordo de baixo ao longo da frente. O canto exterior move-se pelos arcos; os números são o que custam 15, 30 e 45 graus. Vira o molde ao contrário para o outro lado.</translation>
     </message>
     <message>
         <source>Oblique: lay the upright edge in the direction the unit faces. It may slide along the slanting edge, or anywhere between the two.</source>
@@ -12839,7 +12909,7 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     </message>
     <message>
         <source>Of a fresh unit. A stand is one die and one loss.</source>
-        <translation>De uma unidade fresca. Uma base é um dado e uma baixa.</translation>
+        <translation>De uma unidade completa. Uma base é um dado e uma baixa.</translation>
     </message>
     <message>
         <source>Width of a stand</source>
@@ -12895,7 +12965,7 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     </message>
     <message>
         <source>Skirmishers, for example, are easier to hit: whoever fights them needs this, whatever is usual for him.</source>
-        <translation>Nos escaramuçadores, por exemplo, acerta-se mais facilmente: quem os combate precisa disto, seja qual for o seu habitual.</translation>
+        <translation>Nos escaramuçadores, por exemplo, acerta-se mais facilmente: quem os combate precisa deste número, seja qual for o habitual.</translation>
     </message>
     <message>
         <source>by their own number</source>
@@ -13008,7 +13078,7 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     </message>
     <message>
         <source>Of every unit it runs over, friend or enemy.</source>
-        <translation>Por cada unidade que atropela, amiga ou inimiga.</translation>
+        <translation>Por cada unidade no seu caminho, amiga ou inimiga.</translation>
     </message>
     <message>
         <source>How far it runs wild</source>
@@ -13020,7 +13090,7 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     </message>
     <message>
         <source>Of the kind: “Roman infantry”.</source>
-        <translation>Do tipo: «Infantaria romana».</translation>
+        <translation>Por exemplo: «Infantaria romana».</translation>
     </message>
     <message>
         <source>In a list</source>
@@ -13138,7 +13208,7 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     <name>zama::editor::ArmyModel</name>
     <message>
         <source>%1 stands</source>
-        <translation>%1 bases</translation>
+        <translation>%1 bases</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -13469,7 +13539,7 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     </message>
     <message>
         <source>Full colour: great victories. The whiskers show where the true share is, 19 times in 20. The mark in the middle is where an even battle has its draws.</source>
-        <translation>Cor cheia: grandes vitórias. Os traços mostram onde está a percentagem verdadeira, 19 vezes em 20. A marca no meio é onde uma batalha equilibrada tem as indecisas.</translation>
+        <translation>Cor cheia: grandes vitórias. Os traços mostram onde está a percentagem verdadeira, 19 vezes em 20. A marca no meio é onde uma batalha equilibrada tem as indecisas.</translation>
     </message>
     <message>
         <source>%1–%2</source>
@@ -13477,11 +13547,11 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     </message>
     <message>
         <source>%1 turns: %2</source>
-        <translation>%1 turnos: %2</translation>
+        <translation>%1 turnos: %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>So far no unit stands out: its side wins as often without it as with it.</source>
@@ -13509,7 +13579,7 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     </message>
     <message>
         <source>Reckoned, not measured: with 13 seconds Zama takes two lessons. Time one battle, divide its seconds by its orders, and type that in.</source>
-        <translation>Calculado, não medido: com 13 segundos, Zama demora duas aulas. Cronometre uma batalha, divida os segundos pelas ordens e escreva aqui o resultado.</translation>
+        <translation>Calculado, não medido: com 13 segundos, Zama demora duas aulas. Cronometre uma batalha, divida os segundos pelas ordens e escreva aqui o resultado.</translation>
     </message>
     <message>
         <source>Losses</source>
@@ -13607,6 +13677,10 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     <message>
         <source>What will not show as it was drawn</source>
         <translation>O que não aparecerá como foi desenhado</translation>
+    </message>
+    <message>
+        <source>From behind it is seen mirrored, until you import a drawing of its back as well.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“%1” cannot be used. %2</source>
@@ -14335,7 +14409,7 @@ Tipos de unidade: %2</translation>
     </message>
     <message>
         <source>Last stand</source>
-        <translation>Cerco</translation>
+        <translation>Cercados</translation>
     </message>
     <message>
         <source>Two lines meet face to face.</source>
@@ -14395,16 +14469,16 @@ Tipos de unidade: %2</translation>
     </message>
     <message>
         <source>The elephant costs the other side %1 stands on average.</source>
-        <translation>O elefante custa ao outro lado %1 bases em média.</translation>
+        <translation>O elefante custa ao outro lado %1 bases em média.</translation>
     </message>
     <message>
         <source>Wins %1, loses %2; %3 stands lost for %4 of the enemy’s.</source>
         <comment>chances, average numbers</comment>
-        <translation>Vence %1, perde %2; %3 bases perdidas por %4 do inimigo.</translation>
+        <translation>Vence %1, perde %2; %3 bases perdidas por %4 do inimigo.</translation>
     </message>
     <message>
         <source>%1 stands lost on average</source>
-        <translation>%1 bases perdidas em média</translation>
+        <translation>%1 bases perdidas em média</translation>
     </message>
     <message>
         <source>One unit against one, both of their usual strength, without generals, to the end. Per cent are chances to win; volleys in stands lost on average.</source>
@@ -14451,7 +14525,7 @@ do outro</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Dispensar</translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -14484,13 +14558,13 @@ do outro</translation>
         <translation>desde %1</translation>
     </message>
     <message>
-        <source>%1 on %2</source>
+        <source>%1 on %2+</source>
         <comment>range of shooting, hit number</comment>
-        <translation>%1, acerta com %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tramples</source>
-        <translation>pisa</translation>
+        <translation>embate</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -14626,7 +14700,7 @@ do outro</translation>
     </message>
     <message>
         <source>The battle ends when a side has nobody left, or after %1 whole turns without a loss.</source>
-        <translation>A batalha acaba quando um lado já não tem ninguém, ou depois de %1 turnos inteiros sem baixas.</translation>
+        <translation>A batalha acaba quando um lado já não tem ninguém, ou depois de %1 turnos inteiros sem baixas.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -14759,7 +14833,7 @@ do outro</translation>
     </message>
     <message>
         <source>Too long to be kept: %1 bytes, at most %2 are possible. Shorten it.</source>
-        <translation>Demasiado longo para ser guardado: %1 bytes, e são possíveis no máximo %2. Encurte-o.</translation>
+        <translation>Demasiado longo para ser guardado: %1 bytes, e são possíveis no máximo %2. Encurte-o.</translation>
     </message>
     <message>
         <source>Title</source>
@@ -15009,7 +15083,7 @@ do outro</translation>
     <message>
         <source>can be charged, %1 away</source>
         <comment>a length</comment>
-        <translation>pode sofrer uma carga, a %1</translation>
+        <translation>pode sofrer uma carga; está a %1</translation>
     </message>
     <message>
         <source>meets %1</source>
@@ -15026,7 +15100,7 @@ do outro</translation>
     <message>
         <source>can be fought, hit by %1</source>
         <comment>&quot;5+&quot;</comment>
-        <translation>pode ser combatida, acerta com %1</translation>
+        <translation>pode ser combatida; acerta-se com %1</translation>
     </message>
 </context>
 <context>
@@ -15041,7 +15115,7 @@ do outro</translation>
     <name>zama::play::DiceEntry</name>
     <message>
         <source>%1 of %2 dice</source>
-        <translation>%1 de %2 dados</translation>
+        <translation>%1 de %2 dados</translation>
     </message>
     <message>
         <source>How many dice show each face? Enter confirms.</source>
@@ -15195,7 +15269,7 @@ do outro</translation>
     </message>
     <message>
         <source>Takes %1 stands from %2 without dice.</source>
-        <translation>Tira, sem dados, %1 bases à unidade %2.</translation>
+        <translation>Tira, sem dados, %1 bases à unidade %2.</translation>
     </message>
     <message>
         <source>Rolls no dice.</source>
@@ -15240,7 +15314,7 @@ do outro</translation>
     <message>
         <source>%1, over %2</source>
         <comment>what it does, units it tramples</comment>
-        <translation>%1, por cima de: %2</translation>
+        <translation>%1; no caminho: %2</translation>
     </message>
     <message>
         <source>%1 That is without what an elephant running wild may do.</source>
@@ -15258,7 +15332,7 @@ do outro</translation>
     <message>
         <source>Fought to the end: %1 wins %2, %3 wins %4, neither %5.</source>
         <comment>unit, chance, unit, chance, chance</comment>
-        <translation>Combate até ao fim: %1 vence, %2; %3 vence, %4; nem um nem outro, %5.</translation>
+        <translation>Combate até ao fim: %1 vence em %2 dos casos, %3 em %4, e ninguém em %5.</translation>
     </message>
     <message>
         <source>What happened:</source>
@@ -15375,7 +15449,7 @@ do outro</translation>
     </message>
     <message>
         <source>Progress of the first battle</source>
-        <translation>Avanço da primeira batalha</translation>
+        <translation>Progresso da primeira batalha</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -15402,7 +15476,7 @@ do outro</translation>
     </message>
     <message>
         <source>Enter looks back to a line, Shift and Enter opens its rule, Right shows its parts and Left hides them.</source>
-        <translation>Enter volta a uma linha, Shift e Enter abrem a sua regra, a seta direita mostra as suas partes e a esquerda esconde-as.</translation>
+        <translation>Enter volta ao momento da linha, Shift e Enter abrem a sua regra, a seta direita mostra as suas partes e a esquerda esconde-as.</translation>
     </message>
     <message>
         <source>&amp;Look back to here</source>
@@ -15502,7 +15576,7 @@ do outro</translation>
     </message>
     <message>
         <source>face %1: %2 times</source>
-        <translation>face %1: %2 vezes</translation>
+        <translation>face %1: %2 vezes</translation>
     </message>
     <message>
         <source>How often each face fell; expected %1 each</source>
@@ -15510,7 +15584,7 @@ do outro</translation>
     </message>
     <message>
         <source>The dashed line is what each face is expected to show. Farthest from it: %1 fell %2 times where %3 were expected; a face does so in one army in %4.</source>
-        <translation>A linha tracejada é o que se espera de cada face. A que mais se afasta: a face %1 saiu %2 vezes, quando se esperavam %3; isso acontece a uma face num exército em cada %4.</translation>
+        <translation>A linha tracejada é o que se espera de cada face. A que mais se afasta: a face %1 saiu %2 vezes, quando se esperavam %3; isso acontece a uma face num exército em cada %4.</translation>
     </message>
 </context>
 <context>
@@ -15521,7 +15595,7 @@ do outro</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Dispensar</translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -15553,7 +15627,7 @@ do outro</translation>
     <name>zama::play::ObjectionLine</name>
     <message>
         <source>Move %1 instead</source>
-        <translation>Mover antes %1</translation>
+        <translation>Mover só %1</translation>
     </message>
     <message>
         <source>Join %1 instead</source>
@@ -15589,7 +15663,7 @@ do outro</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Dispensar</translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Rule %1</source>
@@ -15642,7 +15716,7 @@ do outro</translation>
     </message>
     <message>
         <source>Its hit takes %1 stands.</source>
-        <translation>O seu embate tira %1 bases.</translation>
+        <translation>O seu embate tira %1 bases.</translation>
     </message>
     <message>
         <source>Runs wild after the round: %1.</source>
@@ -15684,7 +15758,7 @@ do outro</translation>
     <message>
         <source>%1 loses %2 of %3 stands on average; destroyed: %4.</source>
         <comment>a unit, stands, stands, chance</comment>
-        <translation>%1: em média, %2 de %3 bases perdidas; fora de combate, %4.</translation>
+        <translation>%1: em média, %2 de %3 bases perdidas; fora de combate, %4.</translation>
     </message>
     <message>
         <source>%1 would be met too; the odds leave it out.</source>
@@ -15692,7 +15766,34 @@ do outro</translation>
     </message>
     <message>
         <source>%1 is fighting others too; these are the odds of the two alone.</source>
-        <translation>A unidade %1 combate também outras; estas são as probabilidades só das duas.</translation>
+        <translation>A unidade %1 combate também outras; estas probabilidades só contam com as duas.</translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::OutcomeLine</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing on this computer opens %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file that was saved</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15887,17 +15988,17 @@ do outro</translation>
         <translation>Guardar a crónica para a impressora</translation>
     </message>
     <message>
-        <source>How saving went</source>
-        <translation>Resultado da gravação</translation>
+        <source>P&amp;rint…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, report of %2</source>
         <comment>name of a file: a battle, a day</comment>
         <translation>%1, crónica de %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Guardado como %1.</translation>
     </message>
 </context>
 <context>
@@ -15983,7 +16084,7 @@ do outro</translation>
     <message>
         <source>can be shot at, %1 stands on average</source>
         <comment>&quot;−1.2&quot;</comment>
-        <translation>pode ser alvo de disparo, %1 bases em média</translation>
+        <translation>pode ser alvo de disparo, %1 bases em média</translation>
     </message>
 </context>
 <context>
@@ -16040,7 +16141,7 @@ do outro</translation>
     <name>zama::play::TargetChoice</name>
     <message>
         <source>Whom %1 fights</source>
-        <translation>Quem combate %1</translation>
+        <translation>Contra quem combate %1</translation>
     </message>
     <message>
         <source>Fights %1</source>
@@ -16064,7 +16165,7 @@ do outro</translation>
     </message>
     <message>
         <source>%1 of %2 dice</source>
-        <translation>%1 de %2 dados</translation>
+        <translation>%1 de %2 dados</translation>
     </message>
 </context>
 <context>
@@ -16182,7 +16283,7 @@ do outro</translation>
     <message>
         <source>%1 of %2</source>
         <comment>how many were lost</comment>
-        <translation>%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1. %2 %3.</source>
@@ -16298,23 +16399,15 @@ do outro</translation>
     <name>zama::shell::CorrectionDialog</name>
     <message>
         <source>%1 mm</source>
-        <translation>%1 mm</translation>
-    </message>
-    <message>
-        <source>%1% shorter</source>
-        <translation>%1% mais curto</translation>
-    </message>
-    <message>
-        <source>%1% longer</source>
-        <translation>%1% mais longo</translation>
+        <translation>%1 mm</translation>
     </message>
     <message>
         <source>Nothing is changed: 100 mm come out as 100 mm.</source>
-        <translation>Nada muda: 100 mm saem como 100 mm.</translation>
+        <translation>Nada muda: 100 mm saem como 100 mm.</translation>
     </message>
     <message>
-        <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
-        <translation>Tudo será desenhado a %1 na largura e a %2 no comprimento, e assim sai certo.</translation>
+        <source>From now on 100 mm are drawn as %1 mm across and as %2 mm along, and so come out as 100 mm.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>True size</source>
@@ -16366,7 +16459,7 @@ do outro</translation>
     </message>
     <message>
         <source>Between %1 and %2 mm can be made good. If a bar is shorter or longer, the printer has been told to fit pages to the paper: choose 100% in its settings and print the check page again.</source>
-        <translation>Entre %1 e %2 mm é possível corrigir. Se uma barra for mais curta ou mais longa, a impressora está a ajustar as páginas ao papel: escolha 100% nas suas definições e imprima outra vez a página de verificação.</translation>
+        <translation>Entre %1 e %2 mm é possível corrigir. Se uma barra for mais curta ou mais longa, a impressora está a ajustar as páginas ao papel: escolha 100% nas suas definições e imprima outra vez a página de verificação.</translation>
     </message>
     <message>
         <source>No co&amp;rrection</source>
@@ -16626,19 +16719,19 @@ do outro</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation>Movi&amp;mento</translation>
+        <translation>Ani&amp;mação</translation>
     </message>
     <message>
         <source>&amp;Calm</source>
-        <translation>&amp;Calmo</translation>
+        <translation>&amp;Calma</translation>
     </message>
     <message>
         <source>&amp;Brisk</source>
-        <translation>&amp;Rápido</translation>
+        <translation>&amp;Rápida</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation>&amp;Nenhum</translation>
+        <translation>&amp;Nenhuma</translation>
     </message>
 </context>
 <context>
@@ -16738,28 +16831,8 @@ do outro</translation>
 <context>
     <name>zama::shell::PrintDialog</name>
     <message>
-        <source>Save as PDF</source>
-        <translation>Guardar como PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Ficheiros PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Drawing page %1 of %2…</source>
-        <translation>A desenhar a página %1 de %2…</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: the pages could not be drawn.</source>
         <translation>Não é possível escrever %1: não se conseguiu desenhar as páginas.</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Guardado como %1.</translation>
-    </message>
-    <message>
-        <source>Printing page %1 of %2…</source>
-        <translation>A imprimir a página %1 de %2…</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
@@ -16842,16 +16915,20 @@ do outro</translation>
         <translation>Quanto é</translation>
     </message>
     <message>
-        <source>How it went</source>
-        <translation>Como correu</translation>
-    </message>
-    <message>
         <source>&amp;Save as PDF…</source>
         <translation>&amp;Guardar como PDF…</translation>
     </message>
     <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Ficheiros PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -16960,11 +17037,11 @@ do outro</translation>
     <name>zama::shell::PrinterBox</name>
     <message>
         <source>Not corrected: 100 mm are drawn as 100 mm.</source>
-        <translation>Sem correção: 100 mm são desenhados como 100 mm.</translation>
+        <translation>Sem correção: 100 mm são desenhados como 100 mm.</translation>
     </message>
     <message>
         <source>Corrected: 100 mm came out as %1 mm across and %2 mm along.</source>
-        <translation>Com correção: 100 mm saíram como %1 mm na largura e %2 mm no comprimento.</translation>
+        <translation>Com correção: 100 mm saíram como %1 mm na largura e %2 mm no comprimento.</translation>
     </message>
     <message>
         <source>P&amp;rinter</source>
@@ -17069,6 +17146,18 @@ do outro</translation>
 </context>
 <context>
     <name>zama::shell::ReportPage</name>
+    <message>
+        <source>Looking for printers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pages went to the printer “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>&amp;Back to the table</source>
         <translation>&amp;Voltar à mesa</translation>
@@ -17447,7 +17536,7 @@ do outro</translation>
     <message>
         <source>%1 of %2</source>
         <comment>stands left and at full strength</comment>
-        <translation>%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>

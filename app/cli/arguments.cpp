@@ -152,7 +152,8 @@ Writes the same PDF as the program's own dialog, exact to the millimetre: print 
 ("actual size"). FILE may be a battle under way, of which its scenario is printed. --lang names
 one language, or two with a comma, which are printed under one another; where the scenario says
 nothing in it, its own is printed, and that is said. Ids for --command and --type are those that
-"info" lists. PDF files are made by the program with the window, zama, which has to lie beside
+"info" lists; these two, --spare, --figure-height and --no-generals are for soldiers and are refused
+where none are printed. A file that is there is replaced only with --force. PDF files are made by the program with the window, zama, which has to lie beside
 zama-cli or on the PATH; it needs no display for this.)";
 
 const std::vector<std::string> kTwoFormats{"text", "json"};
@@ -337,7 +338,7 @@ void describe(CLI::App &app, PrintArguments &a)
         ->capture_default_str();
     app.add_flag("--landscape", a.isLandscape, "The paper lies sideways");
     app.add_option("--ink", a.ink, "In colour, as outlines to colour in, or pale to save ink")
-        ->check(CLI::IsMember({"colour", "outlines", "saving"}))
+        ->check(CLI::IsMember({"colour", "outlines", "pale"}))
         ->capture_default_str();
     addWords(app, "--lang", a.languages, "One language, or two (the scenario's own, where it is not said)",
              "LANG[,LANG]");
@@ -346,10 +347,12 @@ void describe(CLI::App &app, PrintArguments &a)
         ->capture_default_str();
     addWords(app, "--command", a.commands, "Soldiers of these commands only", "ID,...");
     addWords(app, "--type", a.types, "Soldiers of these unit types only", "ID,...");
-    addNumber(app, "--spare", a.spare, 0, 20, "Spare stands of each type")->default_str("0");
-    addNumber(app, "--figure-height", a.figureHeight, 60, 100, "Height of the figures in per cent")
+    addNumber(app, "--spare", a.spare, 0, 20, "Spare stands of each type, 0 to 20")->default_str("0");
+    addNumber(app, "--figure-height", a.figureHeight, 60, 100,
+              "Height of the figures in per cent, 60 to 100; bases stay as they are")
         ->default_str("100");
     app.add_flag("--no-generals", a.noGenerals, "No generals among the soldiers");
+    app.add_flag("--force", a.mayReplace, "Replace OUT.pdf where it is there already");
     app.footer(kPrintExamples);
 }
 

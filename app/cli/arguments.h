@@ -98,10 +98,11 @@ struct PrintArguments {
     std::string lengths = "in";
     std::vector<std::string> commands; ///< ids; empty: all
     std::vector<std::string> types;    ///< ids; empty: all
-    int spare = 0;
-    int figureHeight = 100; ///< per cent
+    std::optional<int> spare;
+    std::optional<int> figureHeight; ///< per cent
     bool isLandscape = false;
     bool noGenerals = false;
+    bool mayReplace = false; ///< a file that is there
 };
 
 using Arguments = std::variant<ValidateArguments, InfoArguments, PlayArguments, SimulateArguments,

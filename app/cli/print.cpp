@@ -22,6 +22,13 @@ void add(std::vector<std::string> &call, const std::string &option, const std::s
     }
 }
 
+void add(std::vector<std::string> &call, const std::string &option, std::optional<int> value)
+{
+    if (value) {
+        add(call, option, std::to_string(*value));
+    }
+}
+
 } // namespace
 
 Exit run(const PrintArguments &arguments)
@@ -38,13 +45,16 @@ Exit run(const PrintArguments &arguments)
     add(call, "--lengths", arguments.lengths);
     add(call, "--command", joined(arguments.commands));
     add(call, "--type", joined(arguments.types));
-    add(call, "--spare", std::to_string(arguments.spare));
-    add(call, "--figure-height", std::to_string(arguments.figureHeight));
+    add(call, "--spare", arguments.spare);
+    add(call, "--figure-height", arguments.figureHeight);
     if (arguments.isLandscape) {
         call.emplace_back("--landscape");
     }
     if (arguments.noGenerals) {
         call.emplace_back("--no-generals");
+    }
+    if (arguments.mayReplace) {
+        call.emplace_back("--force");
     }
     return runWindowProgram("PDF files are made", std::move(call));
 }

@@ -264,10 +264,9 @@ void FightPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     const bool isLook = event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
-    if ((isLook || event->type() == QEvent::LanguageChange) && m_before) {
+    if (isLook && m_before) {
         fill(); // the units' signs too are drawn for a size and a colour of text
-    }
-    if (event->type() == QEvent::LanguageChange) {
+    } else if (event->type() == QEvent::LanguageChange) { // the fights are shown anew, with another formatter
         retranslate();
     }
 }

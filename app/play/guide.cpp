@@ -112,6 +112,16 @@ QString Guide::lessonPrompt(const Lesson &asked) const
                     formatter.text(MessageArg(target), *m_state.setup));
 }
 
+QStringList Guide::allPrompts() const
+{
+    QStringList prompts;
+    prompts.reserve(count());
+    for (const Lesson &lesson : lessons()) {
+        prompts << lessonText(lesson, lesson.prompt);
+    }
+    return prompts;
+}
+
 // The sentences of the referee; in a volley what the dice mean, since it is the first roll one sees.
 QString Guide::dicePrompt() const
 {

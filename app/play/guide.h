@@ -34,6 +34,9 @@ public:
     /// A word on the last order, "" where there is nothing to say: how it is done after a refusal, that the
     /// battle goes on after an order nobody asked for.
     [[nodiscard]] QString remark() const;
+    /// Every prompt of the lessons, for those who reserve room for the longest: its own words, in the
+    /// language of the program.
+    [[nodiscard]] QStringList allPrompts() const;
     /// The clause behind the prompt; may be empty.
     [[nodiscard]] QString clause() const;
     /// Who is meant: the unit to order first, then its target; or the general who is to move.

@@ -10,6 +10,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace zama::play {
 
 GuidePanel::GuidePanel(Guide &guide, QWidget *parent)
@@ -44,6 +46,7 @@ void GuidePanel::layOut()
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText); // names of units are not markup
     }
+    m_prompt->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     m_showMe->setObjectName(QStringLiteral("showMe"));
     m_progress->setTextVisible(false);
     m_progress->setMaximumHeight(6);
@@ -58,8 +61,8 @@ void GuidePanel::layOut()
     layout->addWidget(m_step);
     layout->addWidget(m_progress);
     layout->addWidget(m_prompt);
-    layout->addWidget(m_remark);
     layout->addLayout(buttons);
+    layout->addWidget(m_remark); // last, since it comes and goes
 }
 
 void GuidePanel::tell()
@@ -92,6 +95,21 @@ void GuidePanel::tell()
     }
 }
 
+// For the longest prompt there is: the buttons below do not jump, nor does the table.
+void GuidePanel::reserveRoom()
+{
+    const QRect column(0, 0,
+                       contentsRect().width() - layout()->contentsMargins().left() -
+                           layout()->contentsMargins().right(),
+                       QWIDGETSIZE_MAX);
+    int height = 0;
+    for (const QString &prompt : m_guide.allPrompts()) {
+        const QRect words = m_prompt->fontMetrics().boundingRect(column, Qt::TextWordWrap, prompt);
+        height = std::max(height, words.height());
+    }
+    m_prompt->setMinimumHeight(height);
+}
+
 void GuidePanel::showMe()
 {
     if (m_guide.awaitsRoll()) {
@@ -113,6 +131,9 @@ void GuidePanel::retranslate()
     m_skip->setText(tr("Skip"));
     m_skip->setToolTip(tr("Leaves this lesson out"));
     tell();
+    if (isVisible()) { // else it has no width yet
+        reserveRoom();
+    }
 }
 
 void GuidePanel::changeEvent(QEvent *event)
@@ -120,7 +141,15 @@ void GuidePanel::changeEvent(QEvent *event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange) {
         retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        reserveRoom();
     }
+}
+
+void GuidePanel::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    reserveRoom();
 }
 
 } // namespace zama::play

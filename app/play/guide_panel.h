@@ -1,5 +1,6 @@
 #pragma once
-// What the guide says, with "Show me" and "Skip". It gives no orders itself: it asks for them.
+// What the guide says, with "Show me" and "Skip", which stay at their place from lesson to lesson. It gives
+// no orders itself: it asks for them.
 
 #include "app/play/guide.h"
 
@@ -31,10 +32,12 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void layOut();
     void tell();
+    void reserveRoom();
     void showMe();
 
     Guide &m_guide;

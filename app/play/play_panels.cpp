@@ -21,7 +21,6 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QScrollArea>
-#include <QStyle>
 
 #include <algorithm>
 #include <utility>
@@ -31,9 +30,9 @@ namespace {
 
 constexpr int kLayoutVersion = 4;
 constexpr int kWidthInLetters = 50;
-constexpr int kMostLetters = 64;
+constexpr int kMostLetters = 66;
 constexpr int kManyLetters = 56;    ///< where not all words of the tabs have room
-constexpr int kTabGap = 3;          // pixels around each
+constexpr int kTabGap = 1;          // pixels around each
 constexpr int kRestOfHeight = 1000; // the dice take what they need, the docks below them all the rest
 
 // Asks for no more room than it must have.
@@ -148,8 +147,8 @@ void PlayPanels::fitWidth()
     const int letter = m_window.fontMetrics().averageCharWidth();
     int room = 0;
     for (const QDockWidget *dock : tabs()) {
-        room += m_window.fontMetrics().horizontalAdvance(dock->windowTitle()) +
-                m_window.style()->pixelMetric(QStyle::PM_TabBarTabHSpace) + kTabGap;
+        room +=
+            m_window.fontMetrics().horizontalAdvance(dock->windowTitle()) + table::kAirOfWholeTabs + kTabGap;
     }
     const int least = letter * kWidthInLetters;
     const int width = room > letter * kMostLetters ? letter * kManyLetters : std::max(least, room);
@@ -181,6 +180,7 @@ QAction *PlayPanels::makeToggle(QDockWidget &dock)
 void PlayPanels::connectPanels()
 {
     connect(m_dice, &DiceTray::rollRequested, this, &PlayPanels::rollRequested);
+    connect(m_rulebook, &QWidget::windowTitleChanged, this, &PlayPanels::fitWidth); // it says its own
     connect(m_dice, &DiceTray::facesEntered, this, &PlayPanels::facesEntered);
     connect(m_fights, &FightPanel::assignRequested, this,
             [this](const AssignMeleeDice &order) { emit orderRequested(order); });
@@ -245,18 +245,6 @@ void PlayPanels::show()
     showArmies();
     showFights();
     showDue();
-}
-
-void PlayPanels::showEverything()
-{
-    const table::MessageFormatter formatter = m_desk->formatter();
-    const State &state = m_presenter->shown();
-    if (m_fightsAreStale && !isInSight(*m_fights)) {
-        blankFights();
-    } else {
-        m_fights->show(state, formatter);
-    }
-    show();
 }
 
 // As where nobody fights: rather nothing than another moment.
@@ -448,6 +436,15 @@ void PlayPanels::retranslate()
     if (m_events != nullptr) {
         m_events->setFormatter(m_desk->formatter());
         m_roster->setLocale(m_window.locale());
+        sayFightsAgain();
+    }
+}
+
+// What is shown now, showFights() says; what waits to be seen must not stay in another language.
+void PlayPanels::sayFightsAgain()
+{
+    if (m_fightsAreStale && !isInSight(*m_fights)) {
+        blankFights();
     }
 }
 

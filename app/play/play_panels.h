@@ -46,10 +46,8 @@ public:
     void forget();
     /// Shows the presenter's state in every dock.
     void show();
-    /// The same, in sight or not: for another language.
-    void showEverything();
     void setTypesDice(bool types);
-    /// Names of docks, in the present language.
+    /// Names of docks, in the present language, and what show() leaves until it is seen.
     void retranslate();
     /// Every dock where it was at the very first.
     void resetLayout();
@@ -95,6 +93,7 @@ private:
     void showFights();
     void jump();
     void blankFights();
+    void sayFightsAgain();
     void showDue();
     void showThought();
     void showFairness();

@@ -291,7 +291,6 @@ void PlayWindow::retranslate()
     m_whoWon->setText(tr("&Who has won"));
     m_measure->setFormatter(table::MessageFormatter(locale(), m_unit));
     if (isPlaying()) {
-        m_panels->showEverything();
         showAll();
         sayAgain();
     }

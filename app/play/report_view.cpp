@@ -9,7 +9,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QSaveFile>
@@ -90,7 +89,8 @@ ReportView::ReportView(QWidget *parent)
       m_events(new QCheckBox),
       m_saveHtml(new QPushButton),
       m_savePdf(new QPushButton),
-      m_said(new QLabel),
+      m_printButton(new QPushButton),
+      m_said(new OutcomeLine),
       m_locale(applicationLocale())
 {
     m_page->setDocument(m_document);
@@ -100,14 +100,14 @@ ReportView::ReportView(QWidget *parent)
     QFont body(m_page->font());
     body.setPointSizeF(body.pointSizeF() * kBodySize);
     m_page->setFont(body);
-    m_said->setTextFormat(Qt::PlainText);
-    m_said->setWordWrap(true);
     m_savePdf->hide();
+    m_printButton->hide();
     auto *row = new QHBoxLayout;
     row->addWidget(m_events);
     row->addWidget(m_said, 1);
     row->addWidget(m_saveHtml);
     row->addWidget(m_savePdf);
+    row->addWidget(m_printButton);
     row->setSpacing(8);
     row->setContentsMargins(12, 6, 12, 8);
     auto *layout = new QVBoxLayout(this);
@@ -125,6 +125,7 @@ ReportView::ReportView(QWidget *parent)
         askAndSave(tr("Save the battle report"), tr("PDF files (*.pdf)"), QStringLiteral("pdf"),
                    &ReportView::savePdf);
     });
+    connect(m_printButton, &QPushButton::clicked, this, &ReportView::print);
     retranslate();
 }
 
@@ -132,6 +133,24 @@ void ReportView::setWritePdf(WritePdf write)
 {
     m_writePdf = std::move(write);
     m_savePdf->setVisible(static_cast<bool>(m_writePdf));
+}
+
+void ReportView::setPrint(Print print)
+{
+    m_print = std::move(print);
+    m_printButton->setVisible(static_cast<bool>(m_print));
+}
+
+void ReportView::print()
+{
+    if (m_report && m_print) {
+        m_said->show(m_print(*m_report, m_locale, m_lengths));
+    }
+}
+
+void ReportView::say(const JobOutcome &outcome)
+{
+    m_said->show(outcome);
 }
 
 void ReportView::showReport(const Journal &journal)
@@ -214,8 +233,8 @@ void ReportView::retranslate()
     m_saveHtml->setAccessibleName(tr("Save the report as a web page"));
     m_savePdf->setText(tr("Save as &PDF…"));
     m_savePdf->setAccessibleName(tr("Save the report for the printer"));
-    m_said->setAccessibleName(tr("How saving went"));
-    m_said->clear(); // it was said in the other language
+    m_printButton->setText(tr("P&rint…"));
+    m_printButton->setAccessibleName(tr("Print the report"));
     refill();
 }
 
@@ -243,8 +262,9 @@ void ReportView::askAndSave(const QString &title, const QString &filter, const Q
     dialog.selectFile(QFileInfo(suggestedPath(suffix)).fileName());
     if (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty()) {
         const QString path = dialog.selectedFiles().constFirst();
-        rememberFolder(path);
-        (this->*save)(path);
+        if ((this->*save)(path)) {
+            rememberFolder(path);
+        }
     }
 }
 
@@ -259,7 +279,7 @@ QString ReportView::suggestedPath(const QString &suffix) const
 
 bool ReportView::tell(const QString &path, const QString &problem)
 {
-    m_said->setText(problem.isEmpty() ? tr("Saved as %1.").arg(path) : problem);
+    m_said->show(problem.isEmpty() ? JobOutcome::saved(path) : JobOutcome::failed(problem));
     if (problem.isEmpty()) {
         emit saved(path);
     }

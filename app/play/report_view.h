@@ -2,6 +2,7 @@
 // The battle report in the window: to read, to check against its events, to save as a page or for the
 // printer.
 
+#include "app/play/outcome_line.h"
 #include "core/report/battle_report.h"
 #include "table/art/report_document.h"
 
@@ -11,7 +12,6 @@
 #include <optional>
 
 class QCheckBox;
-class QLabel;
 class QPushButton;
 class QTextBrowser;
 
@@ -26,10 +26,15 @@ public:
     using WritePdf =
         std::function<QString(const report::BattleReport &, const QLocale &, LengthUnit, const QString &)>;
 
+    /// Prints a report for such a reader; says how it went, now or later by say().
+    using Print = std::function<JobOutcome(const report::BattleReport &, const QLocale &, LengthUnit)>;
+
     explicit ReportView(QWidget *parent = nullptr);
 
     /// Without it the button for PDF files is not there.
     void setWritePdf(WritePdf write);
+    /// Without it the button for printing is not there.
+    void setPrint(Print print);
     /// Shows the report of everything up to the journal's cursor, from its beginning.
     void showReport(const Journal &journal);
     /// The reader's language; by default that of the application.
@@ -44,6 +49,10 @@ public:
     /// Save without asking where to. They say in the window how it went, and emit saved() if it went well.
     bool saveHtml(const QString &path);
     bool savePdf(const QString &path);
+    /// Prints what is shown, if it is known how.
+    void print();
+    void say(const JobOutcome &outcome);
+    [[nodiscard]] OutcomeLine &outcomeLine() const { return *m_said; }
 
 signals:
     void saved(const QString &path);
@@ -67,10 +76,12 @@ private:
     QCheckBox *m_events;
     QPushButton *m_saveHtml;
     QPushButton *m_savePdf;
-    QLabel *m_said;
+    QPushButton *m_printButton;
+    OutcomeLine *m_said;
     QLocale m_locale;
     LengthUnit m_lengths = LengthUnit::Inches;
     WritePdf m_writePdf;
+    Print m_print;
     bool m_isNarrow = false;
     std::optional<report::BattleReport> m_report;
 };

@@ -188,9 +188,7 @@ void fillUp(const KitSheet &sheet, std::vector<Leaf> &leaves, const QRectF &area
     }
 }
 
-} // namespace
-
-PrintPages blankReportPages(const PrintOrder &order)
+PrintPages pagesForOne(const PrintOrder &order)
 {
     const auto sheet = std::make_shared<const KitSheet>(order);
     if (!sheet->isPlayable()) {
@@ -200,6 +198,13 @@ PrintPages blankReportPages(const PrintOrder &order)
     std::vector<Leaf> leaves = flow(blocksOf(sheet, first), {first}, {areaBelowHead(*sheet, false)});
     fillUp(*sheet, leaves, areaBelowHead(*sheet, leaves.size() == 1));
     return pagesOf(sheet, PrintPart::BlankReport, std::move(leaves));
+}
+
+} // namespace
+
+PrintPages blankReportPages(const PrintOrder &order)
+{
+    return onceForEachReader(order, pagesForOne);
 }
 
 } // namespace zama::print

@@ -254,9 +254,9 @@ Block listItem(const Measure &measure, const QString &text, double width, const 
 }
 
 Block numberedItem(const Measure &measure, const QString &number, const QString &text, double width,
-                   double before)
+                   double before, double size)
 {
-    const Lettering lettering = bold();
+    const Lettering lettering = bold(size);
     const double height = std::max(5.0, measure->heightOf(text, width - kNumberIndent, lettering));
     return {height, before, false, [number, text, lettering](PageCanvas &canvas, const QRectF &place) {
                 const QRectF mark = slice(canvas, place, 0, 5.0);

@@ -71,9 +71,9 @@ void paintLeaf(PageCanvas &canvas, const Leaf &leaf);
 /// A sentence of a list, behind a small lozenge.
 [[nodiscard]] Block listItem(const Measure &measure, const QString &text, double width,
                              const Lettering &lettering, double before = 1.0);
-/// The same behind its number.
+/// The same in bold letters of `size` behind its number.
 [[nodiscard]] Block numberedItem(const Measure &measure, const QString &number, const QString &text,
-                                 double width, double before = 1.0);
+                                 double width, double before, double size);
 
 void append(Blocks &blocks, Blocks more);
 

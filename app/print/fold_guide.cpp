@@ -15,10 +15,12 @@ constexpr double kTitle = 7.0; // letters, millimetres
 constexpr double kBody = 3.4;
 constexpr double kPictures = 62.0; // height of the row of pictures
 constexpr double kCaptions = 21.0;
-constexpr double kRow = 6.0;   // of the list
-constexpr double kHead = 24.0; // room for title and advice
+constexpr double kRow = 6.0;      // of the list
+constexpr double kLeastRow = 4.8; // where that saves a page
+constexpr double kHead = 24.0;    // room for title and advice
 constexpr double kListTop = kHead + kPictures + kCaptions;
-constexpr double kFill = 0.84; // of a picture's box that the strip fills
+constexpr double kBowRoom = 6.0; // below the third picture, for its arrow
+constexpr double kFill = 0.84;   // of a picture's box that the strip fills
 const QColor kGlue(0xb8, 0xac, 0x9c);
 
 using SheetRows = std::vector<SheetRow>;
@@ -159,7 +161,7 @@ public:
     // Nearly closed, the flaps bent outwards.
     void fold(const QRectF &box)
     {
-        const Room room = roomIn(box);
+        const Room room = roomIn(box.adjusted(0, 0, 0, -kBowRoom));
         const double open = m_shape.panel * 0.22;
         const double top = m_shape.panel * 0.97;
         stand(room, open, top);
@@ -237,7 +239,9 @@ QStringList captions(const QStringList &languages)
 {
     const std::array<QString (*)(), 4> steps{
         [] {
-            return Words::tr("Cut along the solid lines. Long straight cuts first: they part the columns.");
+            return Words::tr(
+                "First cut the columns apart, from top to bottom, then each column into its strips: "
+                "they need not be as high as those beside them.");
         },
         [] {
             return Words::tr(
@@ -346,12 +350,20 @@ void paintHeadings(PageCanvas &canvas, const QRectF &row)
     canvas.text(columns.name(), Words::tr("Cut by"), leading);
 }
 
+// All rows and the headings in `height`, a little closer where that helps.
+double rowHeight(std::size_t rows, double height)
+{
+    const double close = height / static_cast<double>(rows + 1);
+    return kLeastRow <= close && close < kRow ? close : kRow;
+}
+
 void paintList(PageCanvas &canvas, const QRectF &room, const SheetRows &rows, int guides)
 {
-    QRectF row(room.left(), room.top(), room.width(), kRow);
+    const double high = rowHeight(rows.size(), room.height());
+    QRectF row(room.left(), room.top(), room.width(), high);
     paintHeadings(canvas, row);
     for (const SheetRow &sheet : rows) {
-        row.translate(0, kRow);
+        row.translate(0, high);
         paintRow(canvas, row, sheet, guides);
     }
 }
@@ -377,6 +389,11 @@ double paintTitle(PageCanvas &canvas, const QRectF &room, const QStringList &lan
 std::size_t rowsIn(double height)
 {
     return static_cast<std::size_t>(std::max(0.0, std::floor(height / kRow) - 1));
+}
+
+std::size_t rowsIn(double height, std::size_t all)
+{
+    return rowHeight(all, height) < kRow ? all : rowsIn(height);
 }
 
 // In pages: so many on the first, so many on each that follows.
@@ -410,7 +427,7 @@ std::vector<PrintPage> foldGuide(const PrintOrder &order, const Strip &sample, c
     const Paper &paper = order.paper;
     const QRectF content = paper.content();
     const std::vector<SheetRows> lists =
-        split(rows, rowsIn(content.height() - kListTop), rowsIn(content.height()));
+        split(rows, rowsIn(content.height() - kListTop, rows.size()), rowsIn(content.height()));
     const auto guides = static_cast<int>(lists.size());
     std::vector<PrintPage> pages;
     pages.push_back(

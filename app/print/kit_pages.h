@@ -11,7 +11,8 @@ namespace zama::print {
 [[nodiscard]] PrintPages referencePages(const PrintOrder &order);
 /// Boxes to tick off, a sheet or more a side, with the ladder from stands to per cent.
 [[nodiscard]] PrintPages orderOfBattlePages(const PrintOrder &order);
-/// A card for each command, several on a sheet. What does not fit goes on on another card.
+/// A card for each command: a quarter, a half or the whole of a sheet, as much as it needs. Only what a whole
+/// one does not hold goes on on another.
 [[nodiscard]] PrintPages commanderPages(const PrintOrder &order);
 /// A measuring stick for every length of the battle, to the tenth of a millimetre; longer ones in pieces with
 /// a tab for glue.

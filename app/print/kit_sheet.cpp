@@ -40,17 +40,20 @@ const UnitSpec *unitSpec(const Scenario &scenario, const std::string &id)
     return nullptr;
 }
 
-// Title, date and place in a line.
-QString aboutBattle(const KitSheet &sheet)
+// Title, date and place in a line; of these only the first ones where all need smaller letters.
+QString aboutBattle(const KitSheet &sheet, double width)
 {
-    QStringList parts;
-    for (const LocalText *text : {&sheet.scenario().title, &sheet.scenario().date, &sheet.scenario().place}) {
+    const Scenario &scenario = sheet.scenario();
+    QString about = sheet.text(scenario.title);
+    for (const LocalText *text : {&scenario.date, &scenario.place}) {
         const QString words = sheet.text(*text);
-        if (!words.isEmpty()) {
-            parts.append(words);
+        const QString longer = about.isEmpty() ? words : about + QStringLiteral(" · ") + words;
+        if (words.isEmpty() || sheet.measure()->widthOf(longer, quiet()) > width) {
+            continue;
         }
+        about = longer;
     }
-    return parts.join(QStringLiteral(" · "));
+    return about;
 }
 
 // A rule with a lozenge in its middle.
@@ -71,9 +74,12 @@ void paintOrnament(PageCanvas &canvas, double left, double right, double y)
 KitSheet::KitSheet(const PrintOrder &order)
     : m_order(order),
       m_reader(firstReader(order.languages)),
-      m_words(m_reader, order.lengths),
+      m_words(firstLanguage(order.languages), order.lengths, table::LengthDetail::Measured),
       m_measure(m_reader)
 {
+    for (qsizetype i = 1; i < order.languages.size(); ++i) {
+        m_others.emplace_back(languageOf(order.languages[i]), order.lengths, table::LengthDetail::Measured);
+    }
     const auto compiled = compile(*order.scenario);
     if (compiled) {
         m_setup = compiled.value();
@@ -83,11 +89,29 @@ KitSheet::KitSheet(const PrintOrder &order)
     m_issues = compiled.error();
 }
 
-QString KitSheet::plainLength(Mils mils) const
+QStringList KitSheet::toAll(const Message &message) const
 {
-    const bool isInches = m_order.lengths == LengthUnit::Inches;
-    return isInches ? m_words.number(mils, kInch)
-                    : m_words.number(std::int64_t{mils} * 254, std::int64_t{kInch} * 100);
+    QStringList versions{say(message)};
+    for (const table::MessageFormatter &words : m_others) {
+        versions.append(words.sentence(message, *m_setup));
+    }
+    versions.removeDuplicates();
+    return versions;
+}
+
+QStringList KitSheet::toAll(const std::function<QString()> &say) const
+{
+    return toReaders(m_order.languages, say).split(QLatin1Char('\n'));
+}
+
+QString KitSheet::inLine(const std::function<QString()> &say) const
+{
+    return toAll(say).join(QStringLiteral(" / "));
+}
+
+QString KitSheet::headOf(const QString &what) const
+{
+    return Words::tr("%1 (%2)", "what is measured, unit of length").arg(what, m_words.unitWord());
 }
 
 QString KitSheet::hits(int hitNumber) const
@@ -160,18 +184,20 @@ double paintHead(PageCanvas &canvas, const KitSheet &sheet, const QString &title
     const QRectF content = canvas.paper().content();
     Lettering letters = inRow(bold(isFirst ? kTitleSize : kBodySize));
     letters.colour = rubric(canvas.ink());
-    const QString about = aboutBattle(sheet);
     if (isFirst) {
         canvas.text(QRectF(content.left(), content.top(), content.width(), 8.6), title, letters);
-        canvas.text(QRectF(content.left(), content.top() + 8.6, content.width(), 4.4), about, inRow(quiet()));
+        canvas.text(QRectF(content.left(), content.top() + 8.6, content.width(), 4.4),
+                    aboutBattle(sheet, content.width()), inRow(quiet()));
         paintOrnament(canvas, content.left(), content.right(), content.top() + 14.2);
         return content.top() + kTitleHeight;
     }
     const QRectF line(content.left(), content.top(), content.width(), 4.6);
-    canvas.text(slice(canvas, line, 0, line.width() * 0.48), title, letters);
+    const double lead = std::min(canvas.widthOf(title, letters) + 0.2, line.width() / 2);
+    const double room = line.width() - lead - kGutter;
+    canvas.text(slice(canvas, line, 0, lead), title, letters);
     Lettering side = quiet();
     side.align = Qt::AlignRight | Qt::AlignVCenter; // the trailing side: mirrored for those who read so
-    canvas.text(slice(canvas, line, line.width() * 0.5, line.width() * 0.5), about, side);
+    canvas.text(slice(canvas, line, lead + kGutter, room), aboutBattle(sheet, room), side);
     canvas.shapes().setPen(QPen(rubric(canvas.ink()), kHairline));
     canvas.shapes().drawLine(
         QLineF(content.left(), content.top() + 5.4, content.right(), content.top() + 5.4));
@@ -190,7 +216,7 @@ QRectF areaBelowHead(const KitSheet &sheet, bool isFirst)
 
 std::vector<PrintPage> pagesOf(const KitSheetPtr &sheet, PrintPart part, std::vector<Leaf> leaves, Lead lead)
 {
-    const QString title = titleOf(part);
+    const QString title = sheet->inLine([part] { return titleOf(part); });
     std::vector<PrintPage> pages;
     for (Leaf &leaf : leaves) {
         const bool isFirst = pages.empty() && lead == Lead::Title;
@@ -201,6 +227,32 @@ std::vector<PrintPage> pagesOf(const KitSheetPtr &sheet, PrintPart part, std::ve
                          }});
     }
     return pages;
+}
+
+PrintPages onceForEachReader(const PrintOrder &order, PrintPages (*pages)(const PrintOrder &))
+{
+    if (order.languages.size() < 2) {
+        return pages(order);
+    }
+    std::vector<PrintPage> all;
+    for (const QString &language : order.languages) {
+        PrintOrder one = order;
+        one.languages = {language};
+        const table::Language reader = languageOf(language);
+        const table::Speaking speaking(reader);
+        PrintPages own = pages(one);
+        if (!own) {
+            return own;
+        }
+        for (PrintPage &page : own.value()) {
+            page.paint = [paint = page.paint, locale = reader.locale](PageCanvas &canvas) {
+                PageCanvas turned(canvas.shapes(), 1.0, canvas.paper(), locale, canvas.ink());
+                paint(turned);
+            };
+            all.push_back(std::move(page));
+        }
+    }
+    return all;
 }
 
 PrintProblem leftOut(const KitSheet &sheet, PrintPart part)

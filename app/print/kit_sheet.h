@@ -29,10 +29,17 @@ public:
     [[nodiscard]] QRectF content() const { return m_order.paper.content(); }
 
     [[nodiscard]] QString say(const Message &message) const { return m_words.sentence(message, *m_setup); }
+    /// For each reader in his language, once where they are the same.
+    [[nodiscard]] QStringList toAll(const Message &message) const;
+    [[nodiscard]] QStringList toAll(const std::function<QString()> &say) const;
+    /// What `say` says in the language of each reader, in one line by " / ".
+    [[nodiscard]] QString inLine(const std::function<QString()> &say) const;
     [[nodiscard]] QString number(int value) const { return m_reader.toString(value); }
     [[nodiscard]] QString length(Mils mils) const { return m_words.length(mils); }
-    /// A length without its unit, for tables whose head names that.
-    [[nodiscard]] QString plainLength(Mils mils) const;
+    /// A length without its unit, for tables whose head names that; see headOf().
+    [[nodiscard]] QString plainLength(Mils mils) const { return m_words.plainLength(mils); }
+    /// The head of such a column: "Move (cm)".
+    [[nodiscard]] QString headOf(const QString &what) const;
     /// Hit numbers as dice: "5–6", "6"; "–" for never.
     [[nodiscard]] QString hits(int hitNumber) const;
 
@@ -54,9 +61,14 @@ private:
     Issues m_issues;
     QLocale m_reader;
     table::MessageFormatter m_words;
+    std::vector<table::MessageFormatter> m_others; ///< of the readers behind the first
     Measure m_measure;
 };
 using KitSheetPtr = std::shared_ptr<const KitSheet>;
+
+/// Pages of running text for two readers: all in one language, then all in the other, each as its readers
+/// read. `pages` makes them for an order of one.
+[[nodiscard]] PrintPages onceForEachReader(const PrintOrder &order, PrintPages (*pages)(const PrintOrder &));
 
 /// The head of a page of the kit: the title large with the battle's name below it, or one running line on the
 /// pages behind the first. Returns where the matter begins.

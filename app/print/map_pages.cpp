@@ -6,6 +6,7 @@
 #include "table/scene/livery_painter.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -18,12 +19,10 @@ namespace {
 constexpr double kLegend = 9.0;
 constexpr double kFrame = 8.0; // beside the map and below it, for the figures of the grid
 constexpr double kTopFrame = 2.0;
-constexpr double kLeastCell = 8.0;
-constexpr double kLeastNumber = 2.4; // a unit smaller than this bears none
-constexpr double kNumberSize = 2.2;
-constexpr double kNameSize = 1.8;
-constexpr double kNumberHeight = 2.7; // of its line
-constexpr double kGeneral = 3.2;
+constexpr double kLeastCell = 9.0;
+constexpr double kNumberHeight = 3.1; // of its line
+constexpr double kGeneral = 4.0;
+constexpr double kSnug = 0.4;  // between a unit and a number beside it; farther off, a line leads to it
 constexpr int kMostStrips = 6; // of an army on its own page
 
 struct Words {
@@ -111,8 +110,8 @@ void paintMeridians(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &f
         canvas.shapes().setPen(QPen(kFaint, kHairline));
         canvas.shapes().drawLine(QLineF(at, place.top(), at, place.bottom()));
         const double room = frame.length(step);
-        canvas.text(QRectF(at - room / 2, place.bottom() + 1.0, room, 3.2), figureOf(sheet, x),
-                    centred({kSmallSize}));
+        canvas.text(QRectF(at - room / 2, place.bottom() + 0.9, room, 3.4), figureOf(sheet, x),
+                    centred({kMapSize}));
     }
 }
 
@@ -120,12 +119,12 @@ void paintMeridians(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &f
 void paintParallels(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame, double step)
 {
     const QRectF &place = frame.place();
-    const Lettering beside{kSmallSize, false, kInk, Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute};
+    const Lettering beside{kMapSize, false, kInk, Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute};
     for (double y = std::ceil(frame.view().bottom / step) * step; y <= frame.view().top + 1; y += step) {
         const double at = place.bottom() - frame.length(y - frame.view().bottom);
         canvas.shapes().setPen(QPen(kFaint, kHairline));
         canvas.shapes().drawLine(QLineF(place.left(), at, place.right(), at));
-        canvas.text(QRectF(place.left() - kFrame, at - 1.6, kFrame - 1.0, 3.2), figureOf(sheet, y), beside);
+        canvas.text(QRectF(place.left() - kFrame, at - 1.7, kFrame - 1.0, 3.4), figureOf(sheet, y), beside);
     }
 }
 
@@ -187,23 +186,97 @@ void write(PageCanvas &canvas, const QRectF &box, const QString &text, const Let
     canvas.text(box, text, lettering);
 }
 
-// A small unit has its number behind its rear edge.
-void paintBehind(PageCanvas &canvas, const QString &number, const QPolygonF &shape, bool isHatched)
+/// A label beside its unit: where it stands, and the line that leads to it where it stands apart.
+struct Seat {
+    QRectF box;
+    std::optional<QLineF> leader;
+};
+
+/// What is taken on a map, so that numbers that have no room on their units find some beside them.
+class Seats
 {
-    const QPointF front = (shape[0] + shape[1]) / 2;
-    const QPointF rear = (shape[2] + shape[3]) / 2;
-    const QLineF back(front, rear);
-    const QPointF middle = rear + (rear - front) / std::max(back.length(), 1e-9) * 1.4;
-    write(canvas, QRectF(middle.x() - 2.5, middle.y() - 1.2, 5, 2.4), number, centred({kNameSize}),
-          isHatched);
+public:
+    Seats(const QRectF &ground, std::vector<QRectF> taken)
+        : m_ground(ground),
+          m_taken(std::move(taken))
+    {
+    }
+
+    [[nodiscard]] bool isFree(const QRectF &box) const
+    {
+        return m_ground.contains(box) &&
+               std::ranges::none_of(m_taken, [&](const QRectF &other) { return other.intersects(box); });
+    }
+
+    // As near to the body as can be, rather behind it than before it; what it takes is taken.
+    [[nodiscard]] Seat take(const QSizeF &size, const QRectF &body, QPointF behind)
+    {
+        for (const double away : {kSnug, 1.6, 3.0, 5.0, 8.0, 12.0, 16.0, 22.0}) {
+            for (const double turn : {0.0, 90.0, -90.0, 180.0, 45.0, -45.0, 135.0, -135.0}) {
+                const QPointF way = QTransform().rotate(turn).map(behind);
+                const Seat seat = seatOf(size, body, way, away);
+                if (isFree(seat.box) && (!seat.leader || isFreeAlong(*seat.leader, body))) {
+                    m_taken.push_back(seat.box);
+                    return seat;
+                }
+            }
+        }
+        return seatOf(size, body, behind, kSnug);
+    }
+
+private:
+    static Seat seatOf(const QSizeF &size, const QRectF &body, QPointF way, double away)
+    {
+        const QPointF reach(way.x() * ((body.width() + size.width()) / 2 + away),
+                            way.y() * ((body.height() + size.height()) / 2 + away));
+        QRectF box(QPointF(), size);
+        box.moveCenter(body.center() + reach);
+        if (away <= kSnug) {
+            return {box, {}};
+        }
+        const QPointF edge(way.x() * body.width() / 2, way.y() * body.height() / 2);
+        const QPointF end(way.x() * size.width() / 2, way.y() * size.height() / 2);
+        return {box, QLineF(body.center() + edge, box.center() - end)};
+    }
+
+    [[nodiscard]] bool isFreeAlong(const QLineF &line, const QRectF &own) const
+    {
+        constexpr int kSteps = 12;
+        for (int i = 0; i <= kSteps; ++i) {
+            const QPointF p = line.pointAt(static_cast<double>(i) / kSteps);
+            if (std::ranges::any_of(m_taken, [&](const QRectF &o) { return o != own && o.contains(p); })) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    QRectF m_ground;
+    std::vector<QRectF> m_taken;
+};
+
+// A small unit has its number beside it, rather behind its rear edge.
+void paintBeside(PageCanvas &canvas, const QString &number, const QPolygonF &shape, Seats &seats)
+{
+    const Lettering letters = centred(bold(kMapSize));
+    const QLineF back((shape[0] + shape[1]) / 2, (shape[2] + shape[3]) / 2);
+    const QPointF behind = QPointF(back.dx(), back.dy()) / std::max(back.length(), 1e-9);
+    const Seat seat =
+        seats.take({canvas.widthOf(number, letters) + 1.4, kNumberHeight}, shape.boundingRect(), behind);
+    if (seat.leader) {
+        canvas.shapes().setPen(QPen(kInk, kHairline));
+        canvas.shapes().drawLine(*seat.leader);
+    }
+    canvas.shapes().fillRect(seat.box, Qt::white); // no line of the grid runs through it
+    canvas.text(seat.box, number, letters);
 }
 
 /// What of its number and name a unit on a map bears.
-enum class Label : std::uint8_t { Behind, Number, OneLine, Stacked };
+enum class Label : std::uint8_t { Beside, Number, Wrapped, Stacked };
 
 Lettering nameLettering()
 {
-    return centred({kNameSize});
+    return centred({kMapSize});
 }
 
 QString numberAndName(const KitSheet &sheet, const kit::PlacedUnit &unit)
@@ -216,30 +289,31 @@ bool isUpright(const kit::PlacedUnit &unit)
     return unit.pose.facing % (2 * kQuarterTurn) == 0;
 }
 
-// Does the name fit below the number, in as many lines as it takes but without a word being cut?
-bool canStack(const KitSheet &sheet, const QString &name, const QSizeF &room)
+// Do the words fit, in as many lines as it takes but without one being cut?
+bool canWrap(const KitSheet &sheet, const QString &text, const QSizeF &room)
 {
-    const QStringList words = name.split(QLatin1Char(' '));
+    const QStringList words = text.split(QRegularExpression(QStringLiteral("[ \u2002]")));
     const bool isWideEnough = std::ranges::all_of(words, [&](const QString &word) {
         return sheet.measure()->widthOf(word, nameLettering()) <= room.width();
     });
-    return isWideEnough &&
-           kNumberHeight + sheet.measure()->heightOf(name, room.width(), nameLettering()) <= room.height();
+    return isWideEnough && sheet.measure()->heightOf(text, room.width(), nameLettering()) <= room.height();
 }
 
 Label labelOf(const KitSheet &sheet, const MapFrame &frame, const kit::PlacedUnit &unit)
 {
     const QSizeF size(frame.length(unit.extent.width), frame.length(unit.extent.depth));
-    if (std::min(size.width(), size.height()) < kLeastNumber) {
-        return Label::Behind;
-    }
-    const QSizeF room = size - QSizeF(1.0, 0.8);
-    if (isUpright(unit) && canStack(sheet, sheet.nameOfUnit(unit.unit), room)) {
+    const QSizeF room = size - QSizeF(1.0, 0.6);
+    if (isUpright(unit) && canWrap(sheet, sheet.nameOfUnit(unit.unit), room - QSizeF(0, kNumberHeight))) {
         return Label::Stacked;
     }
-    const bool isOneLine = isUpright(unit) && sheet.measure()->widthOf(numberAndName(sheet, unit),
-                                                                       nameLettering()) <= room.width();
-    return isOneLine ? Label::OneLine : Label::Number;
+    if (isUpright(unit) && canWrap(sheet, numberAndName(sheet, unit), room)) {
+        return Label::Wrapped;
+    }
+    const double number = sheet.measure()->widthOf(sheet.number(unit.number), bold(kMapSize));
+    const bool isLarge = isUpright(unit)
+                             ? number <= size.width() - 0.2 && kMapSize <= size.height() - 0.2
+                             : std::max(number, kMapSize) * 1.2 <= std::min(size.width(), size.height());
+    return isLarge ? Label::Number : Label::Beside;
 }
 
 void paintStacked(PageCanvas &canvas, const KitSheet &sheet, const QRectF &box, const kit::PlacedUnit &unit,
@@ -250,27 +324,28 @@ void paintStacked(PageCanvas &canvas, const KitSheet &sheet, const QRectF &box, 
     const double height = canvas.heightOf(name, inner.width(), nameLettering());
     const double top = box.center().y() - (kNumberHeight + height) / 2;
     write(canvas, QRectF(inner.left(), top, inner.width(), kNumberHeight), sheet.number(unit.number),
-          centred(bold(kNumberSize)), isHatched);
+          centred(bold(kMapSize)), isHatched);
     write(canvas, QRectF(inner.left(), top + kNumberHeight, inner.width(), height), name, nameLettering(),
           isHatched);
 }
 
 // The number, and the name where there is room for it.
 void paintLabels(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame,
-                 const kit::PlacedUnit &unit, bool isHatched)
+                 const kit::PlacedUnit &unit, Seats &seats, bool isHatched)
 {
     const QPolygonF shape = frame.outline(unit.footprint);
     const QRectF box = shape.boundingRect();
-    const QRectF line(box.left() + 0.3, box.center().y() - 1.4, box.width() - 0.6, 2.8);
+    const QRectF line(box.left(), box.center().y() - kNumberHeight / 2, box.width(), kNumberHeight);
     switch (labelOf(sheet, frame, unit)) {
-    case Label::Behind:
-        paintBehind(canvas, sheet.number(unit.number), shape, isHatched);
+    case Label::Beside:
+        paintBeside(canvas, sheet.number(unit.number), shape, seats);
         break;
     case Label::Number:
-        write(canvas, line, sheet.number(unit.number), centred(bold(kNumberSize)), isHatched);
+        write(canvas, line, sheet.number(unit.number), centred(bold(kMapSize)), isHatched);
         break;
-    case Label::OneLine:
-        write(canvas, line, numberAndName(sheet, unit), nameLettering(), isHatched);
+    case Label::Wrapped:
+        write(canvas, box.adjusted(0.5, 0.3, -0.5, -0.3), numberAndName(sheet, unit), nameLettering(),
+              isHatched);
         break;
     case Label::Stacked:
         paintStacked(canvas, sheet, box, unit, isHatched);
@@ -278,21 +353,26 @@ void paintLabels(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &fram
     }
 }
 
+QRectF discAt(QPointF middle)
+{
+    return {middle.x() - kGeneral / 2, middle.y() - kGeneral / 2, kGeneral, kGeneral};
+}
+
 void paintGeneral(PageCanvas &canvas, QPointF middle, const QString &letter)
 {
-    const QRectF disc(middle.x() - kGeneral / 2, middle.y() - kGeneral / 2, kGeneral, kGeneral);
+    const QRectF disc = discAt(middle);
     canvas.shapes().setPen(QPen(kInk, kLine));
     canvas.shapes().setBrush(Qt::white);
     canvas.shapes().drawEllipse(disc);
     canvas.shapes().setBrush(Qt::NoBrush);
-    canvas.text(disc, letter, centred(bold(kNumberSize)));
+    canvas.text(disc, letter, centred(bold(kMapSize)));
 }
 
 void paintCompass(PageCanvas &canvas, const QRectF &table, const QString &north)
 {
     const double x = table.right() + 4.0;
     paintArrow(canvas, QLineF(x, table.top() + 11, x, table.top() + 4), 2.2);
-    canvas.text(QRectF(x - 3.5, table.top() + 11.4, 7, 3.4), north, centred(bold(kSmallSize)));
+    canvas.text(QRectF(x - 3.5, table.top() + 11.4, 7, 3.4), north, centred(bold(kMapSize)));
 }
 
 /// From west to east.
@@ -301,17 +381,36 @@ struct Range {
     Mils to = kMaxTable + 1;
 };
 
+// Where units and generals of these sides are on a map.
+Seats seatsOn(const KitSheet &sheet, const MapFrame &frame, const std::vector<SideId> &sides)
+{
+    std::vector<QRectF> taken;
+    for (const SideId side : sides) {
+        const kit::Placement placement = kit::placementOf(sheet.setup(), side);
+        for (const kit::PlacedUnit &unit : placement.units) {
+            taken.push_back(frame.outline(unit.footprint).boundingRect());
+        }
+        for (const kit::PlacedGeneral &general : placement.generals) {
+            taken.push_back(discAt(frame.at(general.place)));
+        }
+    }
+    return {frame.place(), std::move(taken)};
+}
+
 // Everybody of a side whose middle lies in the range, so that each is on one strip of a close-up.
 void paintSide(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame, const Range &range,
-               SideId side, std::size_t &generals)
+               SideId side, std::size_t &generals, Seats &seats)
 {
     const auto isSeen = [&](Point p) { return range.from <= p.x && p.x < range.to; };
     const kit::Placement placement = kit::placementOf(sheet.setup(), side);
     for (const kit::PlacedUnit &unit : placement.units) {
-        const QPolygonF shape = frame.outline(unit.footprint);
         if (isSeen(unit.pose.front)) {
-            paintBody(canvas, sheet, shape, side);
-            paintLabels(canvas, sheet, frame, unit, side.index() == 1 && canvas.ink() != Ink::Colour);
+            paintBody(canvas, sheet, frame.outline(unit.footprint), side);
+        }
+    }
+    for (const kit::PlacedUnit &unit : placement.units) {
+        if (isSeen(unit.pose.front)) {
+            paintLabels(canvas, sheet, frame, unit, seats, side.index() == 1 && canvas.ink() != Ink::Colour);
         }
     }
     for (const kit::PlacedGeneral &general : placement.generals) {
@@ -326,28 +425,38 @@ void paintMap(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame, 
 {
     paintGrid(canvas, sheet, frame);
     paintCompass(canvas, frame.place(), north);
+    Seats seats = seatsOn(sheet, frame, {SideId(0U), SideId(1U)});
     std::size_t generals = 0;
     for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {
         if (sheet.setup().options.deployment == Deployment::Free) {
             paintZone(canvas, frame, sheet.setup().sides.at(i).zone);
         }
-        paintSide(canvas, sheet, frame, {}, SideId(i), generals);
+        paintSide(canvas, sheet, frame, {}, SideId(i), generals, seats);
     }
 }
 
 // What the map shows, and whose units are whose.
 Block legendBlock(const KitSheetPtr &sheet, double width)
 {
-    const bool isInches = sheet->order().lengths == LengthUnit::Inches;
-    const QString words =
-        isInches ? Words::tr("Figures along the edge are inches from the south-west corner. A thick "
-                             "line is a unit's front, a letter in a ring a general.")
-                 : Words::tr("Figures along the edge are centimetres from the south-west corner. A "
-                             "thick line is a unit's front, a letter in a ring a general.");
+    const auto say = [isInches = sheet->order().lengths == LengthUnit::Inches] {
+        return isInches ? Words::tr("Figures along the edge are inches from the south-west corner. A thick "
+                                    "line is a unit's front, a letter in a ring a general.")
+                        : Words::tr("Figures along the edge are centimetres from the south-west corner. A "
+                                    "thick line is a unit's front, a letter in a ring a general.");
+    };
     const double room = width * 0.6;
-    const double height = std::max(9.0, sheet->measure()->heightOf(words, room, quiet()));
+    Blocks versions;
+    for (const QString &version : sheet->toAll(say)) {
+        versions.push_back(paragraph(sheet->measure(), version, room, quiet(), 0.5));
+    }
+    const QRectF column(0, 0, room, 1000.0);
+    const Leaf words = flow(versions, {column}, {column}).front();
+    const double height = std::max(9.4, bottomOf(words, 0) + 0.8);
     return {height, 0, false, [sheet, words, room](PageCanvas &canvas, const QRectF &place) {
-                canvas.text(slice(canvas, place, 0, room), words, quiet());
+                const QPointF corner = slice(canvas, place, 0, room).topLeft();
+                for (const SetBlock &set : words) {
+                    set.block.paint(canvas, set.place.translated(corner));
+                }
                 const double from = room + 6;
                 for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {
                     const QRectF line(place.left(), place.top() + static_cast<double>(i) * 4.6, place.width(),
@@ -385,7 +494,7 @@ bool showsNames(const KitSheet &sheet, const MapFrame &frame)
     for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {
         for (const kit::PlacedUnit &unit : kit::placementOf(sheet.setup(), SideId(i)).units) {
             const Label label = labelOf(sheet, frame, unit);
-            named += label == Label::OneLine || label == Label::Stacked ? 1 : 0;
+            named += label == Label::Wrapped || label == Label::Stacked ? 1 : 0;
             ++all;
         }
     }
@@ -398,7 +507,7 @@ PrintPage mapPage(const KitSheetPtr &sheet, const Paper &paper)
     const Block legend = legendBlock(sheet, area.width());
     const MapFrame frame = wholeTable(*sheet, paper, legend.height);
     const QRectF place(area.left(), area.top(), area.width(), legend.height);
-    const QString title = titleOf(PrintPart::DeploymentMap);
+    const QString title = sheet->inLine([] { return titleOf(PrintPart::DeploymentMap); });
     const QString north = Words::tr("N", "north");
     return {paper, title, [sheet, title, legend, place, frame, north](PageCanvas &canvas) {
                 paintHead(canvas, *sheet, title, true);
@@ -495,15 +604,16 @@ PrintPage closeUp(const KitSheetPtr &sheet, SideId side, const Paper &paper)
     const QRectF below = area.adjusted(0, 7.0, 0, 0);
     const std::vector<Strip> strips =
         largestStrips(groundOf(*sheet, side), widestReach(*sheet, side) + kInch / 4, below);
-    const QString title = titleOf(PrintPart::DeploymentMap);
+    const QString title = sheet->inLine([] { return titleOf(PrintPart::DeploymentMap); });
     return {paper, QString(), [sheet, title, side, area, strips](PageCanvas &canvas) {
                 paintHead(canvas, *sheet, title, false);
                 canvas.text(QRectF(area.left(), area.top(), area.width(), 5.6), sheet->nameOfSide(side),
                             inRow(bold(kHeadingSize)));
                 for (const Strip &strip : strips) {
                     std::size_t generals = side.index() == 0 ? 0 : generalsOf(*sheet, SideId(0U));
+                    Seats seats = seatsOn(*sheet, strip.frame, {side});
                     paintGrid(canvas, *sheet, strip.frame);
-                    paintSide(canvas, *sheet, strip.frame, strip.range, side, generals);
+                    paintSide(canvas, *sheet, strip.frame, strip.range, side, generals, seats);
                 }
             }};
 }
@@ -556,16 +666,16 @@ Block headBlock(const KitSheet &sheet, double width)
 {
     const Row row{QString(),
                   Words::tr("Unit"),
-                  Words::tr("Front middle x"),
-                  Words::tr("Front middle y"),
-                  Words::tr("Front left x"),
-                  Words::tr("Front left y"),
-                  Words::tr("Front right x"),
-                  Words::tr("Front right y"),
+                  sheet.headOf(Words::tr("Front middle x")),
+                  sheet.headOf(Words::tr("Front middle y")),
+                  sheet.headOf(Words::tr("Front left x")),
+                  sheet.headOf(Words::tr("Front left y")),
+                  sheet.headOf(Words::tr("Front right x")),
+                  sheet.headOf(Words::tr("Front right y")),
                   Words::tr("Faces"),
-                  Words::tr("Wide"),
-                  Words::tr("Deep")};
-    Lettering lettering = bold(kSmallSize);
+                  sheet.headOf(Words::tr("Wide")),
+                  sheet.headOf(Words::tr("Deep"))};
+    Lettering lettering = bold(kMapSize);
     lettering.colour = rubric(sheet.order().ink);
     Block block = rowBlock(sheet, row, width, lettering, 0);
     block.height = std::max(block.height, 8.0);

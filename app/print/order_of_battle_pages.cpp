@@ -9,38 +9,81 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace zama::print {
 namespace {
 
 constexpr double kColumn = 88.0;
-constexpr double kBoxStep = 4.4;
-constexpr double kGroupGap = 0.8; // behind five boxes
-constexpr int kBoxesInRow = 10;
-constexpr double kBoxesWidth = kBoxesInRow * kBoxStep + kGroupGap;
-constexpr double kNumber = 6.0;
-constexpr double kRowHeight = 5.6;
+constexpr int kMostInRow = 10; // boxes
+constexpr std::size_t kRungsInRow = 10;
+constexpr int kGroup = 5; // of boxes, to count them at a glance
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(OrderOfBattlePages)
 };
 
-QRectF boxAt(const PageCanvas &canvas, const QRectF &place, int index)
+// Everything grows with the letters.
+class Scale
 {
-    const int column = index % kBoxesInRow;
-    const double from = place.width() - kBoxesWidth + column * kBoxStep + (column >= 5 ? kGroupGap : 0.0);
-    const QRectF seat = slice(canvas, place, from, kBox);
-    const int row = index / kBoxesInRow;
-    const double top = place.top() + (kRowHeight - kBox) / 2 + row * kBoxStep;
-    return {seat.left(), top, kBox, kBox};
-}
-
-void paintStand(PageCanvas &canvas, const QRectF &box, bool counts, bool isTicked)
-{
-    if (counts) {
-        paintBox(canvas, box, isTicked);
-        return;
+public:
+    explicit Scale(double letters)
+        : m_factor(letters / kBodySize)
+    {
     }
+
+    [[nodiscard]] double of(double atBodySize) const { return atBodySize * m_factor; }
+    [[nodiscard]] Lettering of(Lettering lettering) const
+    {
+        lettering.size = of(lettering.size);
+        return lettering;
+    }
+    [[nodiscard]] double box() const { return of(kBox); }
+    [[nodiscard]] double row() const { return of(5.6); }
+    [[nodiscard]] double number() const { return of(7.0); } // the column of numbers
+
+private:
+    double m_factor;
+};
+
+// Where boxes lie: as many side by side as the largest unit of the side has, so that names have the rest.
+class BoxRows
+{
+public:
+    BoxRows(const kit::SideRoster &side, Scale scale)
+        : m_scale(scale)
+    {
+        for (const kit::CommandRoster &command : side.commands) {
+            for (const kit::UnitBoxes &unit : command.units) {
+                m_inRow = std::clamp(unit.boxes, m_inRow, kMostInRow);
+            }
+        }
+    }
+
+    [[nodiscard]] double width() const { return before(m_inRow - 1) + m_scale.box(); }
+    // Of the rows of a unit together.
+    [[nodiscard]] double height(int boxes) const { return m_scale.row() + rowOf(boxes - 1) * step(); }
+    [[nodiscard]] QRectF at(const PageCanvas &canvas, const QRectF &place, int index) const
+    {
+        const double from = place.width() - width() + before(index % m_inRow);
+        const double top = place.top() + (m_scale.row() - m_scale.box()) / 2 + rowOf(index) * step();
+        return {slice(canvas, place, from, m_scale.box()).left(), top, m_scale.box(), m_scale.box()};
+    }
+
+private:
+    [[nodiscard]] double step() const { return m_scale.of(4.4); }
+    [[nodiscard]] int rowOf(int index) const { return index / m_inRow; }
+    [[nodiscard]] double before(int column) const
+    {
+        return column * step() + (column >= kGroup ? m_scale.of(0.8) : 0.0);
+    }
+
+    Scale m_scale;
+    int m_inRow = 1;
+};
+
+void paintRing(PageCanvas &canvas, const QRectF &box)
+{
     canvas.shapes().setPen(QPen(kInk, kLine));
     canvas.shapes().setBrush(Qt::NoBrush);
     canvas.shapes().drawEllipse(box);
@@ -55,199 +98,338 @@ void paintLastStand(PageCanvas &canvas, const QRectF &last, const QRectF &before
         QLineF(std::min(last.left(), before.left()), y, std::max(last.right(), before.right()), y));
 }
 
-void paintBoxes(PageCanvas &canvas, const QRectF &place, const kit::UnitBoxes &unit)
+void paintBoxes(PageCanvas &canvas, const QRectF &place, const kit::UnitBoxes &unit, const BoxRows &rows)
 {
     for (int i = 0; i < unit.boxes; ++i) {
-        paintStand(canvas, boxAt(canvas, place, i), unit.counts, i < unit.ticked);
+        const QRectF box = rows.at(canvas, place, i);
+        if (unit.counts) {
+            paintBox(canvas, box, i < unit.ticked);
+        } else {
+            paintRing(canvas, box);
+        }
     }
     // In a new row the box before is elsewhere.
     if (unit.losesLastStand && unit.boxes > 1) {
-        const QRectF last = boxAt(canvas, place, unit.boxes - 1);
-        const QRectF before = boxAt(canvas, place, unit.boxes - 2);
+        const QRectF last = rows.at(canvas, place, unit.boxes - 1);
+        const QRectF before = rows.at(canvas, place, unit.boxes - 2);
         paintLastStand(canvas, last, before.top() == last.top() ? before : last);
     }
 }
 
-Block unitRow(const KitSheet &sheet, const kit::UnitBoxes &unit, int number, double width)
-{
-    const int rows = (unit.boxes + kBoxesInRow - 1) / kBoxesInRow;
-    const double room = width - kNumber - kBoxesWidth - 2;
-    const QString name = sheet.nameOfUnit(unit.unit);
-    const double letters = sheet.measure()->heightOf(name, room, note()) + 0.6;
-    const double height = std::max(kRowHeight + (rows - 1) * kBoxStep, letters);
-    return {height, 0, false,
-            [name, unit, room, digits = sheet.number(number)](PageCanvas &canvas, const QRectF &place) {
-                Lettering small = inRow(quiet());
-                canvas.text(slice(canvas, place, 0, kNumber), digits, small);
-                canvas.text(slice(canvas, place, kNumber, room), name, inRow(note()));
-                paintBoxes(canvas, place, unit);
-            }};
-}
+// A number of stands, and the share of all that they are.
+struct Rung {
+    QString stands;
+    QString share;
+};
 
-Block generalRow(const KitSheet &sheet, GeneralId id, double width)
+// One side's army in a column of some width, from top to bottom.
+class ArmyWriter
 {
-    const QString name = sheet.nameOfGeneral(id);
-    const QString dice = sheet.say({"kit.general.dice", {sheet.setup().generals[id.index()].extraStands}});
-    const double room = width - kNumber - 30;
-    return {std::max(kRowHeight, sheet.measure()->heightOf(name, room, bold(kNoteSize))), 0, true,
-            [name, dice, room](PageCanvas &canvas, const QRectF &place) {
-                const QRectF seat = slice(canvas, place, 0, kBox);
-                canvas.shapes().setPen(QPen(kInk, kLine));
-                canvas.shapes().setBrush(Qt::NoBrush);
-                canvas.shapes().drawEllipse(QRectF(seat.left(), place.center().y() - kBox / 2, kBox, kBox));
-                canvas.text(slice(canvas, place, kNumber, room), name, inRow(bold(kNoteSize)));
-                canvas.text(slice(canvas, place, kNumber + room + 1, 29), dice, inRow(quiet()));
-            }};
-}
-
-Block commandHead(const KitSheet &sheet, CommandId id, double width)
-{
-    const QString name = sheet.nameOfCommand(id);
-    Lettering letters = bold();
-    const double height = sheet.measure()->heightOf(name, width, letters) + 0.8;
-    return {height, 4.0, true, [name, letters](PageCanvas &canvas, const QRectF &place) {
-                canvas.text(place.adjusted(0, 0, 0, -0.8), name, letters);
-                canvas.shapes().setPen(QPen(rubric(canvas.ink()), kLine));
-                canvas.shapes().drawLine(place.bottomLeft(), place.bottomRight());
-            }};
-}
-
-Blocks commandBlocks(const KitSheet &sheet, const kit::CommandRoster &command, int &number, double width)
-{
-    Blocks blocks{commandHead(sheet, command.command, width)};
-    if (command.general.isValid()) {
-        blocks.push_back(generalRow(sheet, command.general, width));
+public:
+    ArmyWriter(const KitSheet &sheet, SideId id, double width, Scale scale)
+        : m_sheet(sheet),
+          m_side(kit::rosterOf(sheet.setup(), id)),
+          m_width(width),
+          m_scale(scale),
+          m_rows(m_side, scale)
+    {
     }
-    for (const kit::UnitBoxes &unit : command.units) {
-        blocks.push_back(unitRow(sheet, unit, ++number, width));
-        blocks.back().staysWithNext = true;
-    }
-    blocks.back().staysWithNext = false;
-    return blocks;
-}
 
-// How to read the boxes.
-Blocks legend(const KitSheet &sheet, double width)
-{
-    const Measure &m = sheet.measure();
-    Blocks blocks;
-    for (const QString &line :
-         {Words::tr(
-              "A box is a stand; tick it when the stand is lost. The two boxes above a bar go together: a "
-              "single stand cannot hold."),
-          Words::tr("A round box does not count for victory. The ring before a general is for his fall.")}) {
-        blocks.push_back(paragraph(m, line, width, quiet(), 1.0));
+    [[nodiscard]] Blocks blocks()
+    {
+        sideHead();
+        legend();
+        int number = 0;
+        for (const kit::CommandRoster &command : m_side.commands) {
+            this->command(command, number);
+        }
+        totals();
+        ladder();
+        return std::move(m_blocks);
     }
-    return blocks;
-}
 
-Block totalRow(const KitSheet &sheet, const QStringList &cells, double width, const Lettering &lettering)
-{
-    const double room = width - 46;
-    const double height = std::max(4.8, sheet.measure()->heightOf(cells[0], room, lettering) + 0.8);
-    return {height, 0, true, [cells, room, lettering](PageCanvas &canvas, const QRectF &place) {
-                canvas.text(slice(canvas, place, 0, room), cells[0], inRow(lettering));
-                canvas.text(slice(canvas, place, room, 22), cells[1], centred(lettering));
-                canvas.text(slice(canvas, place, room + 23, 23), cells[2], centred(lettering));
-                canvas.shapes().setPen(QPen(kFaint, kHairline));
-                canvas.shapes().drawLine(place.bottomLeft(), place.bottomRight());
-            }};
-}
-
-Blocks totals(const KitSheet &sheet, const kit::SideRoster &side, double width)
-{
-    Blocks blocks{
-        heading(sheet.measure(), Words::tr("All together"), width, sheet.order().ink),
-        totalRow(sheet, {QString(), Words::tr("Units"), Words::tr("Stands")}, width, bold(kNoteSize))};
-    for (const kit::TypeStrength &type : side.types) {
-        blocks.push_back(totalRow(
-            sheet, {sheet.nameOfType(type.type), sheet.number(type.units), sheet.number(type.stands)}, width,
-            note()));
-    }
-    blocks.push_back(totalRow(sheet, {Words::tr("Sum"), sheet.number(side.units), sheet.number(side.stands)},
-                              width, bold(kNoteSize)));
-    blocks.push_back(
-        totalRow(sheet, {Words::tr("Of these count for victory"), QString(), sheet.number(side.counted)},
-                 width, note()));
-    blocks.back().staysWithNext = false;
-    return blocks;
-}
-
-// Two lines of figures: stands above, per cent below.
-Block ladderRow(const KitSheet &sheet, const std::vector<kit::LossRung> &rungs, double width)
-{
-    std::vector<std::pair<QString, QString>> cells;
-    cells.reserve(rungs.size());
-    for (const kit::LossRung &rung : rungs) {
-        cells.emplace_back(sheet.number(rung.stands), sheet.words().perCent(rung.perCent * 10));
-    }
-    return {9.4, 1.2, false, [cells, width](PageCanvas &canvas, const QRectF &place) {
-                const double cell = width / 10.0;
-                canvas.shapes().setBrush(Qt::NoBrush);
-                for (std::size_t i = 0; i < cells.size(); ++i) {
-                    const QRectF seat = slice(canvas, place, static_cast<double>(i) * cell, cell);
-                    canvas.shapes().setPen(QPen(kFaint, kHairline));
-                    canvas.shapes().drawRect(seat);
-                    canvas.text(QRectF(seat.left(), seat.top() + 0.4, cell, 4.6), cells[i].first,
-                                centred(bold(kNoteSize)));
-                    canvas.text(QRectF(seat.left(), seat.top() + 5.0, cell, 3.8), cells[i].second,
-                                centred({kSmallSize, false, kQuiet}));
+    // True if names and figures have their lines to themselves.
+    [[nodiscard]] bool isRoomy() const
+    {
+        const auto isShort = [&](const QString &name, double room) {
+            return m_sheet.measure()->widthOf(name, running()) <= room;
+        };
+        for (const kit::CommandRoster &command : m_side.commands) {
+            for (const kit::UnitBoxes &unit : command.units) {
+                if (!isShort(m_sheet.nameOfUnit(unit.unit), nameRoom())) {
+                    return false;
                 }
-            }};
+            }
+        }
+        return rungsInRow(rungs()) == kRungsInRow &&
+               std::ranges::all_of(m_side.types, [&](const kit::TypeStrength &type) {
+                   return isShort(m_sheet.nameOfType(type.type), typeRoom());
+               });
+    }
+
+private:
+    [[nodiscard]] double nameRoom() const { return m_width - m_scale.number() - m_rows.width() - 2; }
+    [[nodiscard]] double figureRoom() const { return m_scale.of(22); }
+    [[nodiscard]] double typeRoom() const { return m_width - 2 * figureRoom() - 1; }
+    [[nodiscard]] double heightOf(const QString &text, double width, const Lettering &letters) const
+    {
+        return m_sheet.measure()->heightOf(text, width, letters);
+    }
+    [[nodiscard]] Lettering running() const { return m_scale.of(body()); }
+    [[nodiscard]] Lettering strong() const { return m_scale.of(bold()); }
+    [[nodiscard]] Lettering aside() const { return m_scale.of(quiet()); }
+
+    void sideHead()
+    {
+        const QString name = m_sheet.nameOfSide(m_side.side);
+        const Lettering letters = m_scale.of(bold(kHeadingSize));
+        const double height = std::max(6.0, heightOf(name, m_width - 9, letters));
+        m_blocks.push_back(
+            {height, 0, true,
+             [&sheet = m_sheet, side = m_side.side, name, letters](PageCanvas &canvas, const QRectF &place) {
+                 const QRectF seat = slice(canvas, place, 0, 6);
+                 paintSideSign(canvas, sheet.scenario(), QRectF(seat.left(), place.center().y() - 2.5, 6, 5),
+                               side);
+                 canvas.text(slice(canvas, place, 9, place.width() - 9), name, inRow(letters));
+             }});
+    }
+
+    // How to read the boxes.
+    void legend()
+    {
+        for (const QString &line :
+             {Words::tr("A box is a stand; tick it when the stand is lost. The two boxes above a bar go "
+                        "together: a "
+                        "single stand cannot hold."),
+              Words::tr(
+                  "A round box does not count for victory. The ring before a general is for his fall.")}) {
+            m_blocks.push_back(paragraph(m_sheet.measure(), line, m_width, aside(), 1.0));
+        }
+    }
+
+    void command(const kit::CommandRoster &command, int &number)
+    {
+        commandHead(command.command);
+        if (command.general.isValid()) {
+            general(command.general);
+        }
+        for (const kit::UnitBoxes &unit : command.units) {
+            m_blocks.push_back(unitRow(unit, ++number));
+        }
+        m_blocks.back().staysWithNext = false;
+    }
+
+    void commandHead(CommandId id)
+    {
+        const QString name = m_sheet.nameOfCommand(id);
+        const double letters = heightOf(name, m_width, strong());
+        m_blocks.push_back({letters + 1.6, 4.0, true,
+                            [name, letters, lettering = strong()](PageCanvas &canvas, const QRectF &place) {
+                                canvas.text(QRectF(place.topLeft(), QSizeF(place.width(), letters)), name,
+                                            lettering);
+                                const double y = place.top() + letters + 0.8;
+                                canvas.shapes().setPen(QPen(rubric(canvas.ink()), kLine));
+                                canvas.shapes().drawLine(QLineF(place.left(), y, place.right(), y));
+                            }});
+    }
+
+    // The name, and what he adds: beside it if there is room, else below.
+    void general(GeneralId id)
+    {
+        const QString name = m_sheet.nameOfGeneral(id);
+        const QString dice =
+            m_sheet.say({"kit.general.dice", {m_sheet.setup().generals[id.index()].extraStands}});
+        const Measure &measure = m_sheet.measure();
+        const double room = m_width - m_scale.number();
+        const double beside = measure->widthOf(dice, aside()) + 0.2;
+        if (measure->widthOf(name, strong()) + 3 + beside <= room) {
+            m_blocks.push_back(generalLine(name, room - beside - 1));
+            alsoPaint(m_blocks.back(), QRectF(m_width - beside, 0, beside, m_scale.row()), dice);
+            return;
+        }
+        m_blocks.push_back(generalLine(name, room));
+        const double top = m_blocks.back().height;
+        const double below = heightOf(dice, room, aside());
+        alsoPaint(m_blocks.back(), QRectF(m_scale.number(), top, room, below), dice);
+        m_blocks.back().height += below + 0.8;
+    }
+
+    [[nodiscard]] Block generalLine(const QString &name, double room) const
+    {
+        const double height = std::max(m_scale.row(), heightOf(name, room, strong()));
+        return {height, 0, true,
+                [name, room, height, scale = m_scale, letters = strong()](PageCanvas &canvas,
+                                                                          const QRectF &place) {
+                    const QRectF line(place.topLeft(), QSizeF(place.width(), height));
+                    const QRectF seat = slice(canvas, line, 0, scale.box());
+                    paintRing(canvas,
+                              {seat.left(), line.center().y() - scale.box() / 2, scale.box(), scale.box()});
+                    canvas.text(slice(canvas, line, scale.number(), room), name, inRow(letters));
+                }};
+    }
+
+    // Words at a place in the block, counted from its leading upper corner.
+    void alsoPaint(Block &block, const QRectF &at, const QString &words) const
+    {
+        block.paint = [paint = std::move(block.paint), at, words, letters = aside()](PageCanvas &canvas,
+                                                                                     const QRectF &place) {
+            paint(canvas, place);
+            QRectF seat = slice(canvas, place, at.left(), at.width());
+            seat.setTop(place.top() + at.top());
+            seat.setHeight(at.height());
+            canvas.text(seat, words, inRow(letters));
+        };
+    }
+
+    [[nodiscard]] Block unitRow(const kit::UnitBoxes &unit, int number) const
+    {
+        const double room = nameRoom();
+        const QString name = m_sheet.nameOfUnit(unit.unit);
+        const double height = std::max(m_rows.height(unit.boxes), heightOf(name, room, running()) + 0.6);
+        return {height, 0, true,
+                [name, unit, room, rows = m_rows, digits = m_sheet.number(number), from = m_scale.number(),
+                 letters = running(), small = aside()](PageCanvas &canvas, const QRectF &place) {
+                    canvas.text(slice(canvas, place, 0, from - 1), digits, inRow(small));
+                    canvas.text(slice(canvas, place, from, room), name, inRow(letters));
+                    paintBoxes(canvas, place, unit, rows);
+                }};
+    }
+
+    void totals()
+    {
+        const auto number = [&](int value) { return m_sheet.number(value); };
+        heading(Words::tr("All together"));
+        total({QString(), Words::tr("Units"), Words::tr("Stands")}, m_scale.of(bold(kNoteSize)));
+        for (const kit::TypeStrength &type : m_side.types) {
+            total({m_sheet.nameOfType(type.type), number(type.units), number(type.stands)}, running());
+        }
+        total({Words::tr("Sum"), number(m_side.units), number(m_side.stands)}, strong());
+        total({Words::tr("Of these count for victory"), QString(), number(m_side.counted)}, running());
+        m_blocks.back().staysWithNext = false;
+    }
+
+    void heading(const QString &text)
+    {
+        m_blocks.push_back(print::heading(m_sheet.measure(), text, m_width, m_sheet.order().ink));
+    }
+
+    void total(const std::array<QString, 3> &cells, const Lettering &lettering)
+    {
+        const double figures = figureRoom();
+        const double room = typeRoom();
+        const double height = std::max(m_scale.of(5.2), heightOf(cells[0], room, lettering) + 0.8);
+        m_blocks.push_back(
+            {height, 0, true, [cells, room, figures, lettering](PageCanvas &canvas, const QRectF &place) {
+                 canvas.text(slice(canvas, place, 0, room), cells[0], inRow(lettering));
+                 canvas.text(slice(canvas, place, room, figures), cells[1], centred(lettering));
+                 canvas.text(slice(canvas, place, room + figures + 1, figures), cells[2], centred(lettering));
+                 canvas.shapes().setPen(QPen(kFaint, kHairline));
+                 canvas.shapes().drawLine(place.bottomLeft(), place.bottomRight());
+             }});
+    }
+
+    void ladder()
+    {
+        heading(Words::tr("Stands lost, in per cent"));
+        const std::vector<Rung> rungs = this->rungs();
+        const std::size_t inRow = rungsInRow(rungs);
+        for (std::size_t i = 0; i < rungs.size(); i += inRow) {
+            const auto first = rungs.begin() + static_cast<std::ptrdiff_t>(i);
+            const auto count = static_cast<std::ptrdiff_t>(std::min(inRow, rungs.size() - i));
+            m_blocks.push_back(ladderRow({first, first + count}, inRow));
+        }
+        for (const Message &threshold : kit::thresholdsOf(m_sheet.setup(), m_side.side)) {
+            item(threshold);
+        }
+        const VictorySpec &victory = m_sheet.setup().victory;
+        item({"kit.victory.edges", {victory.slightEdge, victory.greatVictory}});
+        m_blocks.back().staysWithNext = false;
+    }
+
+    void item(const Message &message)
+    {
+        m_blocks.push_back(listItem(m_sheet.measure(), m_sheet.say(message), m_width, m_scale.of(note())));
+        m_blocks.back().staysWithNext = true;
+    }
+
+    [[nodiscard]] std::vector<Rung> rungs() const
+    {
+        const std::vector<kit::LossRung> steps = kit::lossLadder(m_sheet.setup(), m_side.side);
+        std::vector<Rung> rungs;
+        rungs.reserve(steps.size());
+        for (const kit::LossRung &rung : steps) {
+            rungs.push_back({m_sheet.number(rung.stands), m_sheet.words().perCent(rung.perCent * 10)});
+        }
+        return rungs;
+    }
+
+    // Ten in a row, or five where ten would need smaller letters.
+    [[nodiscard]] std::size_t rungsInRow(const std::vector<Rung> &rungs) const
+    {
+        const Measure &measure = m_sheet.measure();
+        const bool fit = std::ranges::all_of(rungs, [&](const Rung &rung) {
+            return measure->widthOf(rung.stands, strong()) <= m_width / kRungsInRow &&
+                   measure->widthOf(rung.share, aside()) <= m_width / kRungsInRow;
+        });
+        return fit ? kRungsInRow : kRungsInRow / 2;
+    }
+
+    // Two lines of figures: stands above, per cent below.
+    [[nodiscard]] Block ladderRow(const std::vector<Rung> &rungs, std::size_t inRow) const
+    {
+        return {m_scale.of(10.4), 1.2, true,
+                [rungs, inRow, scale = m_scale, upper = centred(strong()),
+                 lower = centred(aside())](PageCanvas &canvas, const QRectF &place) {
+                    const double cell = place.width() / static_cast<double>(inRow);
+                    canvas.shapes().setBrush(Qt::NoBrush);
+                    for (std::size_t i = 0; i < rungs.size(); ++i) {
+                        const QRectF seat = slice(canvas, place, static_cast<double>(i) * cell, cell);
+                        canvas.shapes().setPen(QPen(kFaint, kHairline));
+                        canvas.shapes().drawRect(seat);
+                        canvas.text(QRectF(seat.left(), seat.top() + scale.of(0.6), cell, scale.of(5.0)),
+                                    rungs[i].stands, upper);
+                        canvas.text(QRectF(seat.left(), seat.top() + scale.of(5.6), cell, scale.of(4.2)),
+                                    rungs[i].share, lower);
+                    }
+                }};
+    }
+
+    const KitSheet &m_sheet;
+    kit::SideRoster m_side;
+    double m_width;
+    Scale m_scale;
+    BoxRows m_rows;
+    Blocks m_blocks;
+};
+
+Columns columnsBelowHead(const KitSheet &sheet, bool isFirst)
+{
+    const QRectF area = areaBelowHead(sheet, isFirst);
+    const int count = std::max(1, static_cast<int>((area.width() + kGutter) / (kColumn + kGutter)));
+    return columnsIn(area, count, sheet.reader());
 }
 
-Blocks ladder(const KitSheet &sheet, SideId side, double width)
+std::vector<Leaf> armyLeaves(const KitSheet &sheet, SideId id, bool isFirst, double letters)
 {
-    Blocks blocks{heading(sheet.measure(), Words::tr("Stands lost, in per cent"), width, sheet.order().ink)};
-    const std::vector<kit::LossRung> rungs = kit::lossLadder(sheet.setup(), side);
-    for (std::size_t i = 0; i < rungs.size(); i += 10) {
-        blocks.push_back(ladderRow(sheet,
-                                   {rungs.begin() + static_cast<std::ptrdiff_t>(i),
-                                    rungs.begin() + static_cast<std::ptrdiff_t>(i) + 10},
-                                   width));
-        blocks.back().staysWithNext = true;
-    }
-    for (const Message &threshold : kit::thresholdsOf(sheet.setup(), side)) {
-        blocks.push_back(listItem(sheet.measure(), sheet.say(threshold), width, note()));
-        blocks.back().staysWithNext = true;
-    }
-    const VictorySpec &victory = sheet.setup().victory;
-    blocks.push_back(listItem(sheet.measure(),
-                              sheet.say({"kit.victory.edges", {victory.slightEdge, victory.greatVictory}}),
-                              width, note()));
-    return blocks;
+    const Columns columns = columnsBelowHead(sheet, isFirst);
+    ArmyWriter army(sheet, id, columns[0].width(), Scale(letters));
+    return flowEvenly(army.blocks(), columns, columnsBelowHead(sheet, false));
 }
 
-Block sideHead(const KitSheet &sheet, SideId side, double width)
+bool isRoomy(const KitSheet &sheet, double letters)
 {
-    const QString name = sheet.nameOfSide(side);
-    Lettering letters = bold(kHeadingSize);
-    const double height = std::max(6.0, sheet.measure()->heightOf(name, width - 9, letters));
-    return {height, 0, true, [&sheet, side, name, letters](PageCanvas &canvas, const QRectF &place) {
-                const QRectF seat = slice(canvas, place, 0, 6);
-                paintSideSign(canvas, sheet.scenario(), QRectF(seat.left(), place.center().y() - 2.5, 6, 5),
-                              side);
-                canvas.text(slice(canvas, place, 9, place.width() - 9), name, inRow(letters));
-            }};
+    const double width = columnsBelowHead(sheet, true)[0].width();
+    return ArmyWriter(sheet, SideId(0U), width, Scale(letters)).isRoomy() &&
+           ArmyWriter(sheet, SideId(1U), width, Scale(letters)).isRoomy();
 }
 
-std::vector<Leaf> leavesOf(const KitSheet &sheet, SideId id, bool isFirst)
+// Never smaller than running text; larger where no line is broken for it.
+std::vector<double> sizesFor(const KitSheet &sheet)
 {
-    const QRectF first = areaBelowHead(sheet, isFirst);
-    const QRectF later = areaBelowHead(sheet, false);
-    const int count = std::max(1, static_cast<int>((first.width() + kGutter) / (kColumn + kGutter)));
-    const Columns columns = columnsIn(first, count, sheet.reader());
-    const double width = columns[0].width();
-    const kit::SideRoster side = kit::rosterOf(sheet.setup(), id);
-    Blocks blocks{sideHead(sheet, id, width)};
-    append(blocks, legend(sheet, width));
-    int number = 0;
-    for (const kit::CommandRoster &command : side.commands) {
-        append(blocks, commandBlocks(sheet, command, number, width));
-    }
-    append(blocks, totals(sheet, side, width));
-    append(blocks, ladder(sheet, id, width));
-    return flowEvenly(blocks, columns, columnsIn(later, count, sheet.reader()));
+    std::vector<double> sizes;
+    std::ranges::copy_if(kRoomySizes, std::back_inserter(sizes),
+                         [&](double letters) { return letters == kBodySize || isRoomy(sheet, letters); });
+    return sizes;
 }
 
 // Two small armies share a sheet.
@@ -268,6 +450,16 @@ bool putBelow(std::vector<Leaf> &first, std::vector<Leaf> &second, const QRectF 
     return true;
 }
 
+std::vector<Leaf> leavesOf(const KitSheet &sheet, double letters)
+{
+    std::vector<Leaf> leaves = armyLeaves(sheet, SideId(0U), true, letters);
+    std::vector<Leaf> others = armyLeaves(sheet, SideId(1U), false, letters);
+    if (!putBelow(leaves, others, areaBelowHead(sheet, true), areaBelowHead(sheet, false))) {
+        std::ranges::move(others, std::back_inserter(leaves));
+    }
+    return leaves;
+}
+
 } // namespace
 
 PrintPages orderOfBattlePages(const PrintOrder &order)
@@ -276,11 +468,8 @@ PrintPages orderOfBattlePages(const PrintOrder &order)
     if (!sheet->isPlayable()) {
         return leftOut(*sheet, PrintPart::OrderOfBattle);
     }
-    std::vector<Leaf> leaves = leavesOf(*sheet, SideId(0U), true);
-    std::vector<Leaf> others = leavesOf(*sheet, SideId(1U), false);
-    if (!putBelow(leaves, others, areaBelowHead(*sheet, true), areaBelowHead(*sheet, false))) {
-        std::ranges::move(others, std::back_inserter(leaves));
-    }
+    std::vector<Leaf> leaves =
+        fewestLeaves(sizesFor(*sheet), [&](double letters) { return leavesOf(*sheet, letters); });
     return pagesOf(sheet, PrintPart::OrderOfBattle, std::move(leaves));
 }
 

@@ -20,7 +20,7 @@ constexpr double kFoldWidth = 0.2;
 
 QFont fontFor(const QString &words, const Lettering &lettering, double factor)
 {
-    QFont font = printFont(table::beginsRightToLeft(words));
+    QFont font = printFont(table::hasRightToLeft(words));
     font.setHintingPreference(QFont::PreferNoHinting);
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(lettering.size * factor * kTextUnit))));
     font.setBold(lettering.isBold);

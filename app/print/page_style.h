@@ -10,11 +10,15 @@ namespace zama::print {
 inline constexpr double kTitleSize = 7.0;
 inline constexpr double kHeadingSize = 4.4;
 inline constexpr double kBodySize = 3.3;
-inline constexpr double kNoteSize = 2.7;
-inline constexpr double kSmallSize = 2.2; ///< the smallest that is read without a glass
+/// The least of what is read from a sheet or card (8 pt): eleven-year-olds read it at arm's length, across a
+/// table, not as a book before their eyes. Rather more pages than smaller letters.
+inline constexpr double kNoteSize = 2.8;
+inline constexpr double kSmallSize = 2.2; ///< only of marks on maps and templates, looked at from near by
 
 /// Of running text: smaller ones where that saves a page.
 inline constexpr std::array kReadingSizes{kBodySize, 3.0, kNoteSize};
+/// Of running text where the paper is there anyway: the largest that needs no more of it.
+inline constexpr std::array kRoomySizes{4.2, 3.9, 3.6, kBodySize};
 
 inline constexpr double kHairline = 0.12;
 inline constexpr double kLine = 0.25;
@@ -24,6 +28,12 @@ inline constexpr double kGutter = 7.0;        ///< between two columns
 inline constexpr double kTitleHeight = 17.0;  ///< of the head of a part's first page
 inline constexpr double kRunningHeight = 8.0; ///< of the head of the pages behind it
 inline constexpr double kBox = 3.8;           ///< of a box to tick
+
+/// Of what hangs on the wall or lies on a desk: the largest that needs no more pages than the smallest. From
+/// 11 to 8.5 points.
+inline constexpr std::array kWallSizes{3.9, 3.6, kBodySize, 3.0};
+/// The least of letters on a map: 7 points.
+inline constexpr double kMapSize = 2.5;
 
 /// Headings and ornaments: terracotta in colour, else the ink of the letters.
 [[nodiscard]] inline QColor rubric(Ink ink)

@@ -12,8 +12,9 @@ namespace zama::print {
 inline constexpr double kUnprintable = 5.0;
 /// Where our pages keep their content: to the left, to the right and above.
 inline constexpr double kMargin = 8.0;
-/// Below the content: the footer has its place there.
-inline constexpr double kFooterMargin = 12.0;
+/// Below the content: the footer has its place there, with air above it, so that its check bar belongs to no
+/// frame of the page.
+inline constexpr double kFooterMargin = 13.0;
 
 /// A sheet: a size of paper and how it lies. Millimetres, y downwards, the origin is its top left corner.
 struct Paper {

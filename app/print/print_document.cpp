@@ -5,11 +5,12 @@
 namespace zama::print {
 namespace {
 
-constexpr double kBar = 100.0;      // the check bar
-constexpr double kTick = 10.0;      // from one of its marks to the next
-constexpr double kFooterTop = 10.5; // from the lower edge
-constexpr double kFooterHeight = 4.5;
-constexpr double kFooterSize = 2.3;
+constexpr double kBar = 100.0;     // the check bar
+constexpr double kTick = 10.0;     // from one of its marks to the next
+constexpr double kFooterTop = 8.9; // from the lower edge
+constexpr double kFooterHeight = 3.7;
+constexpr double kBarLine = 2.7; // from the footer's top: words stand on it, small marks hang from it
+constexpr double kFooterSize = 2.2;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(PrintFooter)
@@ -29,9 +30,9 @@ void paintCheckBar(PageCanvas &canvas, QPointF start)
     painter.setBrush(Qt::NoBrush);
     painter.drawLine(QLineF(start, start + QPointF(kBar, 0)));
     for (int i = 0; i <= 10; ++i) {
-        const double up = i % 5 == 0 ? 2.2 : 1.1;
-        const QPointF foot = start + QPointF(i * kTick, 0);
-        painter.drawLine(QLineF(foot, foot - QPointF(0, up)));
+        const double up = i % 5 == 0 ? 1.8 : 0.0;
+        const QPointF foot = start + QPointF(i * kTick, 1.0);
+        painter.drawLine(QLineF(foot, foot - QPointF(0, 1.0 + up)));
     }
 }
 
@@ -39,13 +40,12 @@ void paintFooter(PageCanvas &canvas, const PrintDocument &document, std::size_t 
 {
     const QRectF footer = footerOf(canvas.paper());
     const QLocale &reader = canvas.reader();
-    paintCheckBar(canvas, QPointF(footer.left(), footer.top() + 2.4));
+    paintCheckBar(canvas, QPointF(footer.left(), footer.top() + kBarLine));
     const Lettering small{kFooterSize, false, kInk, Qt::AlignLeft | Qt::AlignTop | Qt::AlignAbsolute};
-    const double below = footer.top() + 2.4;
-    canvas.text(QRectF(footer.left(), below, 40, 2.9), Words::tr("Print at 100%: this is 10 cm"), small);
-    Lettering middle = small;
-    middle.align = Qt::AlignHCenter | Qt::AlignTop;
-    canvas.text(QRectF(footer.left() + 40, below, 20, 2.9), Words::tr("5 cm"), middle);
+    const double half = kBar / 2;
+    canvas.text(QRectF(footer.left() + 1, footer.top(), half - 2, kBarLine),
+                Words::tr("Print at 100%: this is 10 cm"), small);
+    canvas.text(QRectF(footer.left() + half + 1, footer.top(), 20, kBarLine), Words::tr("5 cm"), small);
     const QString text = Words::tr("%1, page %2 of %3")
                              .arg(document.title, reader.toString(qulonglong{page} + 1),
                                   reader.toString(qulonglong{document.pages.size()}));

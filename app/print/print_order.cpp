@@ -41,6 +41,31 @@ constexpr std::array kParts{
                  teacherPages},
 };
 
+bool hasUnits(const Scenario &scenario)
+{
+    return std::ranges::any_of(scenario.sides, [](const SideSpec &side) {
+        return std::ranges::any_of(side.commands, [](const CommandSpec &c) { return !c.units.empty(); });
+    });
+}
+
+// Every part has its own words for what it lacks; that nobody is there yet is said once.
+QStringList omissionsOf(const PrintOrder &order, const std::map<PrintPart, PrintPages> &made)
+{
+    QStringList reasons;
+    QStringList parts;
+    for (const PrintPart part : order.parts) {
+        if (!made.at(part)) {
+            reasons << made.at(part).error().words;
+            parts << titleOf(part);
+        }
+    }
+    if (parts.size() < 2 || hasUnits(*order.scenario)) {
+        return reasons;
+    }
+    return {Words::tr("The battle has no units yet, so these are left out: %1.")
+                .arg(QLocale().createSeparatedList(parts))};
+}
+
 } // namespace
 
 std::span<const PrintPartRow> printParts()
@@ -78,10 +103,9 @@ Result<PrintDocument, PrintProblem> documentOf(const PrintOrder &order,
         const PrintPages &pages = made.at(part);
         if (pages) {
             document.pages.insert(document.pages.end(), pages.value().begin(), pages.value().end());
-        } else {
-            document.omissions.append(pages.error().words);
         }
     }
+    document.omissions = omissionsOf(order, made);
     if (!document.pages.empty()) {
         return document;
     }

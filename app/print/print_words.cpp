@@ -16,7 +16,7 @@ const QString kAll = QStringLiteral("all");
 const QString kKit = QStringLiteral("kit");
 
 constexpr std::array<std::pair<Ink, const char *>, 3> kInks{
-    {{Ink::Colour, "colour"}, {Ink::Outlines, "outlines"}, {Ink::Saving, "saving"}}};
+    {{Ink::Colour, "colour"}, {Ink::Outlines, "outlines"}, {Ink::Saving, "pale"}}};
 constexpr std::array<std::pair<QPageSize::PageSizeId, const char *>, 2> kPapers{
     {{QPageSize::A4, "a4"}, {QPageSize::Letter, "letter"}}};
 constexpr std::array<std::pair<LengthUnit, const char *>, 2> kLengths{

@@ -140,7 +140,8 @@ Blocks fateBlocks(const KitSheet &sheet, const kit::RampageRun &run, double widt
     Blocks blocks;
     for (int face = 1; face <= 6; ++face) {
         const Message fate = kit::fateInWords(run.control.at(static_cast<std::size_t>(face - 1)));
-        blocks.push_back(numberedItem(sheet.measure(), sheet.number(face), sheet.say(fate), width, 1.4));
+        blocks.push_back(numberedItem(sheet.measure(), sheet.number(face),
+                                      sheet.toAll(fate).join(QStringLiteral(" / ")), width, 1.4, kBodySize));
     }
     return blocks;
 }
@@ -190,12 +191,16 @@ PrintPages rampagePages(const PrintOrder &order)
         return PrintProblem{Words::tr("Nobody in this battle can run wild.")};
     }
     const QRectF first = areaBelowHead(*sheet, true);
-    Blocks blocks{paragraph(
-        sheet->measure(),
-        Words::tr("Roll the control die. Lay the beginning of the strip over the elephant, turned the "
-                  "way the die says. Every unit under the strip is hit, friend or foe; a mere touch at "
-                  "the edge does not count."),
-        first.width(), quiet())};
+    const auto advice = [] {
+        return Words::tr(
+            "Roll the control die. Lay the beginning of the strip over the elephant, turned the "
+            "way the die says. Every unit under the strip is hit, friend or foe; a mere touch at "
+            "the edge does not count.");
+    };
+    Blocks blocks;
+    for (const QString &version : sheet->toAll(advice)) {
+        blocks.push_back(paragraph(sheet->measure(), version, first.width(), quiet(), 1.0));
+    }
     for (const kit::RampageRun &run : runs) {
         append(blocks, runBlocks(*sheet, run, first));
     }

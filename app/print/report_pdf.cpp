@@ -7,7 +7,9 @@
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QPageRanges>
 #include <QPainter>
+#include <QPrinter>
 #include <QTextBlock>
 #include <QTextCursor>
 
@@ -18,7 +20,8 @@
 namespace zama::print {
 namespace {
 
-constexpr double kSides = 18.0;         ///< millimetres
+constexpr double kSides = 18.0; ///< millimetres
+constexpr QMarginsF kMargins(kSides, kSides, kSides, kSides + 2);
 constexpr double kFooter = 9.0;         ///< of these, the line of the page number from the text down
 constexpr double kEdge = 20;            ///< dots, much less than a line
 constexpr double kBodySize = 10.5;      ///< points
@@ -27,11 +30,6 @@ constexpr double kPictureWidth = 118.0; ///< millimetres
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(ReportPdf)
 };
-
-double dots(double millimetres)
-{
-    return millimetres / 25.4 * kPdfDotsPerInch;
-}
 
 QFont bodyFont(const QLocale &locale)
 {
@@ -43,12 +41,12 @@ QFont bodyFont(const QLocale &locale)
 class ReportPages
 {
 public:
-    ReportPages(QPdfWriter &writer, const report::BattleReport &report, const ReportPrint &print)
-        : m_writer(writer),
+    ReportPages(QPagedPaintDevice &device, const report::BattleReport &report, const ReportPrint &print)
+        : m_device(device),
           m_locale(print.locale),
-          m_page(writer.width(), writer.height())
+          m_page(device.width(), device.height())
     {
-        m_document.documentLayout()->setPaintDevice(&writer);
+        m_document.documentLayout()->setPaintDevice(&device);
         m_document.setDefaultFont(bodyFont(m_locale));
         write(report, print, true);
         if (!m_document.fitsAcross()) { // a column is as wide as its longest word
@@ -65,13 +63,12 @@ public:
     [[nodiscard]] bool draw()
     {
         QPainter painter;
-        if (!painter.begin(&m_writer)) {
-            return false;
-        }
-        for (int page = 0; page < m_document.pageCount(); ++page) {
-            if (page > 0 && !m_writer.newPage()) {
+        bool isFirst = true;
+        for (const int page : chosenPages()) {
+            if (!(isFirst ? painter.begin(&m_device) : m_device.newPage())) {
                 return false;
             }
+            isFirst = false;
             drawPage(painter, page);
             drawFooter(painter, page);
         }
@@ -89,6 +86,24 @@ private:
         m_document.write(report, m_locale, look);
         m_document.setDocumentMargin(0);
         m_document.setPageSize(m_page);
+    }
+
+    [[nodiscard]] double dots(double millimetres) const
+    {
+        return millimetres / 25.4 * m_device.logicalDpiX();
+    }
+
+    // Numbers from 0.
+    [[nodiscard]] std::vector<int> chosenPages() const
+    {
+        const QPageRanges ranges = m_device.pageRanges();
+        std::vector<int> pages;
+        for (int page = 0; page < m_document.pageCount(); ++page) {
+            if (ranges.isEmpty() || ranges.contains(page + 1)) {
+                pages.push_back(page);
+            }
+        }
+        return pages;
     }
 
     [[nodiscard]] int pageOf(const QTextBlock &block, int line) const
@@ -234,7 +249,7 @@ private:
         painter.drawText(line, Qt::AlignHCenter | Qt::AlignVCenter, text);
     }
 
-    QPdfWriter &m_writer;
+    QPagedPaintDevice &m_device;
     QLocale m_locale;
     QSizeF m_page;
     table::ReportDocument m_document;
@@ -246,11 +261,15 @@ bool drawReport(const report::BattleReport &report, const ReportPrint &print, QI
 {
     QPdfWriter writer(&device);
     writer.setResolution(kPdfDotsPerInch);
-    writer.setPageLayout(QPageLayout(print.paper, QPageLayout::Portrait,
-                                     QMarginsF(kSides, kSides, kSides, kSides + 2), QPageLayout::Millimeter));
+    writer.setPageLayout(QPageLayout(print.paper, QPageLayout::Portrait, kMargins, QPageLayout::Millimeter));
     ReportPages pages(writer, report, print);
     title = pages.title();
     return pages.draw();
+}
+
+QString faultOf(const QPrinter &printer)
+{
+    return Words::tr("The printer “%1” could not print the report.").arg(printer.printerName());
 }
 
 } // namespace
@@ -264,6 +283,17 @@ QString writeReportPdf(const report::BattleReport &report, const ReportPrint &pr
     const QByteArray pdf = isDrawn ? finishedPdf(pages.data(), facts) : QByteArray();
     return pdf.isEmpty() ? Words::tr("%1 cannot be written: the pages could not be drawn").arg(path)
                          : writeWhole(pdf, path);
+}
+
+QString printReport(const report::BattleReport &report, const ReportPrint &print, QPrinter &printer)
+{
+    if (!printer.setPageMargins(kMargins, QPageLayout::Millimeter)) {
+        return faultOf(printer);
+    }
+    ReportPages pages(printer, report, print);
+    printer.setDocName(pages.title());
+    printer.setCreator(QCoreApplication::applicationName());
+    return pages.draw() && printer.printerState() != QPrinter::Error ? QString() : faultOf(printer);
 }
 
 } // namespace zama::print

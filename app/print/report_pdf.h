@@ -6,6 +6,8 @@
 
 #include <QString>
 
+class QPrinter;
+
 namespace zama::print {
 
 /// For whom a report is printed, and on what.
@@ -20,5 +22,10 @@ struct ReportPrint {
 /// reader's language; empty: nothing.
 [[nodiscard]] QString writeReportPdf(const report::BattleReport &report, const ReportPrint &print,
                                      const QString &path);
+
+/// Prints the report, or the pages of it that were chosen, on whatever paper that printer has; `print.paper`
+/// does not matter. Returns what went wrong in the reader's language; empty: nothing.
+[[nodiscard]] QString printReport(const report::BattleReport &report, const ReportPrint &print,
+                                  QPrinter &printer);
 
 } // namespace zama::print

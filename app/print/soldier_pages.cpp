@@ -5,6 +5,7 @@
 #include "app/print/soldier_roll.h"
 #include "app/print/strip.h"
 #include "app/print/strip_packing.h"
+#include "table/model/bidi.h"
 
 #include <QCoreApplication>
 
@@ -69,9 +70,15 @@ void paintLots(PageCanvas &canvas, const Lots &lots)
     }
 }
 
+// Names in two directions keep their order among the words around them.
+QString whole(const QString &name)
+{
+    return table::hasRightToLeft(name) ? table::isolated(name) : name;
+}
+
 QString legendOf(const SoldierGroup &group, std::size_t sheet, std::size_t sheets, const QLocale &reader)
 {
-    const QString whose = Words::tr("%1: %2", "side, command").arg(group.side, group.command);
+    const QString whose = Words::tr("%1: %2", "side, command").arg(whole(group.side), whole(group.command));
     return sheets == 1 ? whose
                        : Words::tr("%1 (%2/%3)", "whose soldiers, sheet, sheets")
                              .arg(whose, reader.toString(static_cast<int>(sheet) + 1),

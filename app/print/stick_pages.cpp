@@ -22,7 +22,7 @@ QString labelOf(const KitSheet &sheet, const kit::Stick &stick)
 {
     QStringList uses;
     std::ranges::transform(stick.uses, std::back_inserter(uses),
-                           [&](const Message &use) { return sheet.say(use); });
+                           [&](const Message &use) { return sheet.toAll(use).join(QStringLiteral(" / ")); });
     return uses.join(QStringLiteral(" · "));
 }
 
@@ -49,9 +49,10 @@ Blocks stickBlocks(const std::shared_ptr<const KitSheet> &owner, const kit::Stic
     const std::vector<StripPiece> pieces = stripPieces(stick.length, width);
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const StripPiece &piece = pieces[i];
-        const QString part =
-            Words::tr("Piece %1 of %2")
+        const QString part = sheet.inLine([&] {
+            return Words::tr("Piece %1 of %2")
                 .arg(sheet.number(static_cast<int>(i + 1)), sheet.number(static_cast<int>(pieces.size())));
+        });
         const QString words = pieces.size() == 1 ? labelOf(sheet, stick)
                               : i == 0           ? labelOf(sheet, stick) + QStringLiteral(" · ") + part
                                                  : part;
@@ -77,11 +78,14 @@ PrintPages stickPages(const PrintOrder &order)
     if (sticks.empty()) {
         return PrintProblem{Words::tr("This battle has no troops yet, so there is nothing to measure.")};
     }
-    Blocks blocks{
-        paragraph(sheet->measure(),
-                  Words::tr("Cut along the lines. A hatched tab goes under the end of the piece before it, "
-                            "up to the broken line. The upper edge is in inches, the lower in centimetres."),
-                  first.width(), quiet())};
+    const auto advice = [] {
+        return Words::tr("Cut along the lines. A hatched tab goes under the end of the piece before it, "
+                         "up to the broken line. The upper edge is in inches, the lower in centimetres.");
+    };
+    Blocks blocks;
+    for (const QString &version : sheet->toAll(advice)) {
+        blocks.push_back(paragraph(sheet->measure(), version, first.width(), quiet(), 1.0));
+    }
     for (const kit::Stick &stick : sticks) {
         append(blocks, stickBlocks(sheet, stick, first.width()));
     }

@@ -21,8 +21,9 @@ constexpr double kCut = 0.2;   // a line's width
 constexpr double kEdge = 0.24; // of a flap: the broad edge in front
 constexpr double kMinEdge = 1.2;
 constexpr double kMaxEdge = 4.0;
-constexpr double kBackEdge = 0.45; // of the broad edge: the edges that are not in front
-constexpr double kPeriod = 2.4;    // of a side's pattern
+constexpr double kBackEdge = 0.45;  // of the broad edge: the edges that are not in front
+constexpr double kPeriod = 2.4;     // of a side's pattern
+constexpr double kLeastName = 0.62; // of the letters of a name
 
 // What all strips of a look have in common.
 struct Cut {
@@ -271,14 +272,30 @@ QRectF roomForName(const StripShape &shape, bool goesAlongDepth, bool isFront)
     return flap.adjusted(left + 0.8, 0.4, -right - 0.8, -far - 0.2);
 }
 
+// In one line; where it needs more, they break between the languages only, if letters need not become too
+// small.
+QString nameIn(const PageCanvas &canvas, const QString &name, double width, double size)
+{
+    const QString between = QStringLiteral(" / ");
+    if (!name.contains(between) || canvas.widthOf(name, {size, true}) <= width) {
+        return name;
+    }
+    QStringList parts = name.split(between);
+    for (QString &part : parts) {
+        const bool isShort = canvas.widthOf(part, {size * kLeastName, true}) <= width;
+        part = isShort ? part.replace(QLatin1Char(' '), QChar::Nbsp) : part;
+    }
+    return parts.join(QLatin1Char('\n'));
+}
+
 void writeName(PageCanvas &canvas, const Strip &strip, bool isFront)
 {
     const QRectF room = roomForName(strip.shape(), strip.soldier.goesAlongDepth(), isFront);
     const double size = std::clamp(room.height() * 0.36, 1.8, 3.6);
     const bool hasNumber = !strip.soldier.number.isEmpty();
     const double split = hasNumber ? room.height() * 0.62 : room.height();
-    canvas.text(QRectF(room.topLeft(), QSizeF(room.width(), split)), strip.soldier.name,
-                {size, true, kInk, Qt::AlignCenter});
+    canvas.text(QRectF(room.topLeft(), QSizeF(room.width(), split)),
+                nameIn(canvas, strip.soldier.name, room.width(), size), {size, true, kInk, Qt::AlignCenter});
     if (hasNumber) {
         canvas.text(room.adjusted(0, split, 0, 0), strip.soldier.number,
                     {size * 0.8, false, kInk, Qt::AlignCenter});

@@ -104,20 +104,25 @@ std::vector<Leaf> leavesOf(const KitSheet &sheet)
     const int count = std::max(1, static_cast<int>((first.width() + kGutter) / (kColumn + kGutter)));
     const Columns columns = columnsIn(first, count, sheet.reader());
     const Columns later = columnsIn(areaBelowHead(sheet, false), count, sheet.reader());
-    return fewestLeaves(kReadingSizes, [&](double size) {
+    return fewestLeaves(kWallSizes, [&](double size) {
         return flowEvenly(blocksOf(sheet, plan, columns[0].width(), size), columns, later);
     });
 }
 
-} // namespace
-
-PrintPages teacherPages(const PrintOrder &order)
+PrintPages pagesForOne(const PrintOrder &order)
 {
     const auto sheet = std::make_shared<const KitSheet>(order);
     if (!sheet->isPlayable()) {
         return leftOut(*sheet, PrintPart::TeachersPage);
     }
     return pagesOf(sheet, PrintPart::TeachersPage, leavesOf(*sheet));
+}
+
+} // namespace
+
+PrintPages teacherPages(const PrintOrder &order)
+{
+    return onceForEachReader(order, pagesForOne);
 }
 
 } // namespace zama::print

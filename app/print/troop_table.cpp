@@ -11,9 +11,9 @@
 namespace zama::print {
 namespace {
 
-constexpr double kWide = 140.0; // from here on with notes
 constexpr double kSign = 2.6;
 constexpr double kPad = 0.8;
+constexpr double kIndent = 2 * kSign + 3.0; // of names, behind the signs of both sides
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(TroopTable)
@@ -27,11 +27,6 @@ struct Cell {
 };
 using Cells = std::vector<Cell>;
 
-bool isWide(double width)
-{
-    return width >= kWide;
-}
-
 Cells withWidths(Cells cells, double width)
 {
     const double all = std::accumulate(cells.begin(), cells.end(), 0.0,
@@ -42,18 +37,16 @@ Cells withWidths(Cells cells, double width)
     return cells;
 }
 
-Cells headCells(double width)
+Cells headCells(const KitSheet &sheet, double width)
 {
-    Cells cells{{isWide(width) ? 50.0 : 34.0, Words::tr("Troops"), false},
-                {15, Words::tr("Move"), true},
-                {15, Words::tr("Charge"), true},
-                {15, Words::tr("Range"), true},
+    Cells cells{{50.0, Words::tr("Troops"), false},
+                {15, sheet.headOf(Words::tr("Move")), true},
+                {15, sheet.headOf(Words::tr("Charge")), true},
+                {15, sheet.headOf(Words::tr("Range")), true},
                 {15, Words::tr("Shot hits on"), true},
                 {17, Words::tr("Melee hits on"), true}};
-    if (isWide(width)) {
-        cells.push_back({15, Words::tr("Against it"), true});
-        cells.push_back({52, Words::tr("Good to know"), false});
-    }
+    cells.push_back({15, Words::tr("Against it"), true});
+    cells.push_back({52, Words::tr("Good to know"), false});
     return withWidths(std::move(cells), width);
 }
 
@@ -81,18 +74,16 @@ QString notesOf(const KitSheet &sheet, const kit::TroopRow &row)
 
 Cells rowCells(const KitSheet &sheet, const kit::TroopRow &row, double width)
 {
-    const auto length = [&](Mils mils) { return mils > 0 ? sheet.length(mils) : QString(); };
-    Cells cells = headCells(width);
+    const auto length = [&](Mils mils) { return mils > 0 ? sheet.plainLength(mils) : QString(); };
+    Cells cells = headCells(sheet, width);
     cells[0].text = sheet.nameOfType(row.type);
     cells[1].text = length(row.move);
     cells[2].text = orDash(length(row.charge));
     cells[3].text = orDash(length(row.range));
     cells[4].text = row.range > 0 ? sheet.hits(row.shot) : QStringLiteral("–");
     cells[5].text = meleeOf(sheet, row);
-    if (isWide(width)) {
-        cells[6].text = row.againstIt ? sheet.hits(*row.againstIt) : QStringLiteral("–");
-        cells[7].text = notesOf(sheet, row);
-    }
+    cells[6].text = row.againstIt ? sheet.hits(*row.againstIt) : QStringLiteral("–");
+    cells[7].text = notesOf(sheet, row);
     return cells;
 }
 
@@ -122,16 +113,11 @@ void paintCells(PageCanvas &canvas, const QRectF &place, const Cells &cells, Let
     canvas.shapes().drawLine(place.bottomLeft(), place.bottomRight());
 }
 
-double indentFor(double width)
+Block headBlock(const KitSheet &sheet, double width, double size)
 {
-    return isWide(width) ? 2 * kSign + 3.0 : 0.0;
-}
-
-Block headBlock(const KitSheet &sheet, double width)
-{
-    const Cells cells = headCells(width);
-    Lettering lettering = bold(isWide(width) ? kNoteSize : kSmallSize);
-    const double indent = indentFor(width);
+    const Cells cells = headCells(sheet, width);
+    const Lettering lettering = bold(std::max(kNoteSize, size * 0.85));
+    const double indent = kIndent;
     return {heightOf(sheet, cells, lettering, indent), 0, true,
             [cells, lettering, indent](PageCanvas &canvas, const QRectF &place) {
                 Lettering coloured = lettering;
@@ -142,16 +128,16 @@ Block headBlock(const KitSheet &sheet, double width)
             }};
 }
 
-Block rowBlock(const KitSheet &sheet, const kit::TroopRow &row, double width)
+Block rowBlock(const KitSheet &sheet, const kit::TroopRow &row, double width, double size)
 {
     const Cells cells = rowCells(sheet, row, width);
-    const Lettering lettering = isWide(width) ? body() : Lettering{kSmallSize + 0.2};
-    const double indent = indentFor(width);
+    const Lettering lettering{size};
+    const double indent = kIndent;
     return {heightOf(sheet, cells, lettering, indent), 0, false,
             [&sheet, cells, lettering, indent, sides = row.sides](PageCanvas &canvas, const QRectF &place) {
                 paintCells(canvas, place, cells, lettering, indent);
                 double from = kPad;
-                for (std::size_t side = 0; side < 2 && indent > 0; ++side) {
+                for (std::size_t side = 0; side < 2; ++side) {
                     if (sides.at(side)) {
                         const QRectF seat = slice(canvas, place, from, kSign);
                         paintSideSign(canvas, sheet.scenario(),
@@ -165,11 +151,11 @@ Block rowBlock(const KitSheet &sheet, const kit::TroopRow &row, double width)
 
 } // namespace
 
-Blocks troopTable(const KitSheet &sheet, const std::vector<kit::TroopRow> &troops, double width)
+Blocks troopTable(const KitSheet &sheet, const std::vector<kit::TroopRow> &troops, double width, double size)
 {
-    Blocks blocks{headBlock(sheet, width)};
+    Blocks blocks{headBlock(sheet, width, size)};
     std::ranges::transform(troops, std::back_inserter(blocks),
-                           [&](const kit::TroopRow &row) { return rowBlock(sheet, row, width); });
+                           [&](const kit::TroopRow &row) { return rowBlock(sheet, row, width, size); });
     return blocks;
 }
 

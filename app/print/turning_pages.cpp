@@ -179,21 +179,30 @@ void paintOblique(PageCanvas &canvas, const KitSheet &sheet, const TemplateWords
     paintArrow(canvas, QLineF(start + QPointF(3.0, -side * 0.45), start + QPointF(3.0, -side * 0.75)), 2.5);
 }
 
+void addVersions(Blocks &blocks, const KitSheet &sheet, const QStringList &versions, double width)
+{
+    for (const QString &version : versions) {
+        blocks.push_back(listItem(sheet.measure(), version, width, note(), 0.6));
+    }
+}
+
 Blocks introduction(const KitSheet &sheet, double width)
 {
-    const Measure &m = sheet.measure();
-    return {
-        listItem(
-            m,
-            Words::tr("Wheel: lay the point at the corner that stays and the lower edge along the front. The "
-                      "outer corner moves along the arcs; the numbers are what 15, 30 and 45 degrees cost. "
-                      "Turn the template over for the other way."),
-            width, note()),
-        listItem(
-            m,
-            Words::tr("Oblique: lay the upright edge in the direction the unit faces. It may slide along the "
-                      "slanting edge, or anywhere between the two."),
-            width, note())};
+    const auto wheel = [] {
+        return Words::tr(
+            "Wheel: lay the point at the corner that stays and the lower edge along the front. The "
+            "outer corner moves along the arcs; the numbers are what 15, 30 and 45 degrees cost. "
+            "Turn the template over for the other way.");
+    };
+    const auto oblique = [] {
+        return Words::tr(
+            "Oblique: lay the upright edge in the direction the unit faces. It may slide along the "
+            "slanting edge, or anywhere between the two.");
+    };
+    Blocks blocks;
+    addVersions(blocks, sheet, sheet.toAll(wheel), width);
+    addVersions(blocks, sheet, sheet.toAll(oblique), width);
+    return blocks;
 }
 
 Blocks costBlocks(const KitSheet &sheet, double width)
@@ -203,11 +212,11 @@ Blocks costBlocks(const KitSheet &sheet, double width)
         const Message message{
             "kit.wheel.cost",
             {Length{cost.front}, Length{cost.cost[0]}, Length{cost.cost[1]}, Length{cost.cost[2]}}};
-        blocks.push_back(listItem(sheet.measure(), sheet.say(message), width, note(), 0.6));
+        addVersions(blocks, sheet, sheet.toAll(message), width);
     }
     if (!blocks.empty()) {
-        blocks.insert(blocks.begin(), heading(sheet.measure(), Words::tr("What wheels cost in this battle"),
-                                              width, sheet.order().ink));
+        const QString title = sheet.inLine([] { return Words::tr("What wheels cost in this battle"); });
+        blocks.insert(blocks.begin(), heading(sheet.measure(), title, width, sheet.order().ink));
     }
     return blocks;
 }

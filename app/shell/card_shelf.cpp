@@ -70,8 +70,9 @@ void CardShelf::arrange()
         card->setMinimumHeight(height); // not fixed: a card of fixed size tells nobody that it has new words
     }
     setFixedHeight(height + 2 * kEdge + horizontalScrollBar()->sizeHint().height());
+    widget()->layout()->activate();
+    widget()->resize(viewport()->size().expandedTo(widget()->minimumSizeHint())); // unseen, Qt would not do it
     if (m_inSight != nullptr) {
-        widget()->layout()->activate();
         bringIntoSight(*m_inSight);
     }
 }

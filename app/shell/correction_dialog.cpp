@@ -60,13 +60,23 @@ editor::NumberField *fieldFor(double value, QWidget *parent)
     return field;
 }
 
-QLabel *words(QWidget *parent)
+// Lines of a fixed number of letters, so that the dialog knows how high they are.
+class Words final : public QLabel
 {
-    auto *label = new QLabel(parent);
-    label->setWordWrap(true);
-    label->setMinimumWidth(label->fontMetrics().averageCharWidth() * kWidth);
-    return label;
-}
+public:
+    explicit Words(QWidget *parent)
+        : QLabel(parent)
+    {
+        setWordWrap(true);
+    }
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        const int width = fontMetrics().averageCharWidth() * kWidth;
+        return {width, heightForWidth(width)};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+};
 
 } // namespace
 
@@ -75,16 +85,16 @@ CorrectionDialog::CorrectionDialog(QString printer, const print::PrinterCorrecti
     : QDialog(parent),
       m_printer(std::move(printer)),
       m_printCheckPage(std::move(printCheckPage)),
-      m_first(words(this)),
+      m_first(new Words(this)),
       m_print(new QPushButton(this)),
-      m_said(words(this)),
-      m_second(words(this)),
+      m_said(new play::OutcomeLine(this)),
+      m_second(new Words(this)),
       m_acrossCaption(new QLabel(this)),
       m_across(fieldFor(known.across, this)),
       m_alongCaption(new QLabel(this)),
       m_along(fieldFor(known.along, this)),
-      m_range(words(this)),
-      m_effect(words(this)),
+      m_range(new Words(this)),
+      m_effect(new Words(this)),
       m_forget(new QPushButton(this)),
       m_use(new QPushButton(this)),
       m_cancel(new QPushButton(this))
@@ -94,6 +104,7 @@ CorrectionDialog::CorrectionDialog(QString printer, const print::PrinterCorrecti
     connect(m_across, &editor::NumberField::edited, this, &CorrectionDialog::showEffect);
     connect(m_along, &editor::NumberField::edited, this, &CorrectionDialog::showEffect);
     connect(m_forget, &QPushButton::clicked, this, &CorrectionDialog::forget);
+    say({});
     retranslate();
 }
 
@@ -113,6 +124,7 @@ void CorrectionDialog::layOut()
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(10);
+    column->setSizeConstraint(QLayout::SetFixedSize); // which follows what is said
     column->addWidget(m_first);
     column->addWidget(m_print, 0, Qt::AlignLeading);
     column->addWidget(m_said);
@@ -120,7 +132,7 @@ void CorrectionDialog::layOut()
     column->addLayout(form);
     column->addWidget(m_effect);
     column->addWidget(m_range);
-    column->addStretch();
+    column->addSpacing(10);
     column->addWidget(buttons);
     m_use->setDefault(true);
 }
@@ -130,10 +142,10 @@ print::PrinterCorrection CorrectionDialog::correction() const
     return {millimetres(*m_across), millimetres(*m_along)};
 }
 
-void CorrectionDialog::say(const QString &words)
+void CorrectionDialog::say(const play::JobOutcome &outcome)
 {
-    m_said->setText(words);
-    m_said->setVisible(!words.isEmpty());
+    m_said->show(outcome);
+    m_said->setVisible(outcome.words != nullptr);
 }
 
 // As if nothing had been measured.
@@ -146,16 +158,15 @@ void CorrectionDialog::forget()
 
 void CorrectionDialog::showEffect()
 {
-    const auto perCent = [this](double measured) {
-        const double change = print::kCheckBar / measured * 100.0 - 100.0;
-        const QString number = editor::shownNumber(std::lround(std::abs(change) * 10), 1, locale());
-        return change < 0 ? tr("%1% shorter").arg(number) : tr("%1% longer").arg(number);
+    const auto drawn = [this](double measured) {
+        const double length = print::kCheckBar / measured * print::kCheckBar;
+        return editor::shownNumber(tenths(length), 1, locale());
     };
     const print::PrinterCorrection now = correction();
-    m_effect->setText(now.isNone()
-                          ? tr("Nothing is changed: 100 mm come out as 100 mm.")
-                          : tr("Everything will be drawn %1 across and %2 along, and so come out right.")
-                                .arg(perCent(now.across), perCent(now.along)));
+    m_effect->setText(now.isNone() ? tr("Nothing is changed: 100 mm come out as 100 mm.")
+                                   : tr("From now on 100 mm are drawn as %1 mm across and as %2 mm along, "
+                                        "and so come out as 100 mm.")
+                                         .arg(drawn(now.across), drawn(now.along)));
     m_forget->setEnabled(!now.isNone());
 }
 
@@ -178,7 +189,6 @@ void CorrectionDialog::retranslate()
     m_forget->setText(tr("No co&rrection"));
     m_use->setText(tr("&Use this"));
     m_cancel->setText(tr("Cancel"));
-    say({}); // what was said was in the other language
     showEffect();
 }
 

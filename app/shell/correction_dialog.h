@@ -1,6 +1,8 @@
 #pragma once
-// "Print a check page, type what you measured": a printer that stretches pages is made good.
+// "Print a check page, type what you measured": a printer that stretches pages is made good. As large as its
+// words need, whatever the language and the size of the letters, and whatever is said while it is open.
 
+#include "app/play/outcome_line.h"
 #include "app/print/printer_correction.h"
 
 #include <QDialog>
@@ -21,7 +23,7 @@ class CorrectionDialog final : public QDialog
     Q_OBJECT
 public:
     /// Prints the check page, or saves it as a file where there is no printer; says how it went.
-    using PrintCheckPage = std::function<QString()>;
+    using PrintCheckPage = std::function<play::JobOutcome()>;
 
     /// `printer` is its name; empty: the unknown one that PDF files end up on. Begins with what is known.
     CorrectionDialog(QString printer, const print::PrinterCorrection &known, PrintCheckPage printCheckPage,
@@ -35,7 +37,7 @@ protected:
 
 private:
     void layOut();
-    void say(const QString &words);
+    void say(const play::JobOutcome &outcome);
     void forget();
     void showEffect();
     void retranslate();
@@ -44,7 +46,7 @@ private:
     PrintCheckPage m_printCheckPage;
     QLabel *m_first;
     QPushButton *m_print;
-    QLabel *m_said;
+    play::OutcomeLine *m_said;
     QLabel *m_second;
     QLabel *m_acrossCaption;
     editor::NumberField *m_across;

@@ -25,16 +25,18 @@ DesignCorner::DesignCorner(QWidget *parent)
       m_change(new QPushButton),
       m_print(new QPushButton),
       m_open(new QPushButton),
-      m_offers(new QVBoxLayout)
+      m_offers(new QWidget(this)),
+      m_offerColumn(new QVBoxLayout(m_offers))
 {
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 12, 0, 0);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     layout->addWidget(m_heading);
-    layout->addLayout(m_offers);
     for (QPushButton *button : {m_new, m_change, m_open, m_print}) {
         layout->addWidget(button);
     }
+    m_offerColumn->setContentsMargins(0, 0, 0, 0);
+    m_offerColumn->setSpacing(8);
     play::useTitleFont(*m_heading, 1.25);
     connect(m_new, &QPushButton::clicked, this, &DesignCorner::newRequested);
     connect(m_change, &QPushButton::clicked, this, &DesignCorner::changeRequested);
@@ -53,14 +55,15 @@ void DesignCorner::show(const std::vector<editor::Leftover> &leftovers, const QS
 QPushButton *DesignCorner::addOffer(const QString &text)
 {
     auto *button = new QPushButton(text);
-    m_offers->addWidget(button);
+    m_offerColumn->addWidget(button);
     return button;
 }
 
 void DesignCorner::fill()
 {
-    while (QLayoutItem *item = m_offers->takeAt(0)) {
-        item->widget()->deleteLater();
+    while (QLayoutItem *item = m_offerColumn->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater(); // it may be the one whose press led here
         delete item;
     }
     for (const editor::Leftover &leftover : m_leftovers) {
@@ -77,6 +80,7 @@ void DesignCorner::fill()
         offer->setToolTip(path);
         connect(offer, &QPushButton::clicked, this, [this, path] { emit fileRequested(path); });
     }
+    m_offers->setVisible(m_offerColumn->count() > 0);
 }
 
 void DesignCorner::retranslate()

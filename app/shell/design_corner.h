@@ -21,6 +21,8 @@ public:
 
     /// Unsaved work that was found, and files that were edited lately; what is gone is not offered.
     void show(const std::vector<editor::Leftover> &leftovers, const QStringList &recent);
+    /// Buttons for these, to be put where there is room for any number of them; hidden while there are none.
+    [[nodiscard]] QWidget &offers() const { return *m_offers; }
 
 signals:
     void newRequested();
@@ -45,7 +47,8 @@ private:
     QPushButton *m_change;
     QPushButton *m_print;
     QPushButton *m_open;
-    QVBoxLayout *m_offers;
+    QWidget *m_offers;
+    QVBoxLayout *m_offerColumn;
     std::vector<editor::Leftover> m_leftovers;
     QStringList m_recent;
 };

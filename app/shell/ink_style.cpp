@@ -1,8 +1,12 @@
 #include "app/shell/ink_style.h"
 
+#include "table/widgets/whole_tabs.h"
+
+#include <QMainWindow>
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <QTabBar>
 
 namespace zama::shell {
 namespace {
@@ -13,6 +17,12 @@ constexpr double kRound = 2.0;
 bool isBox(QStyle::PrimitiveElement element)
 {
     return element == QStyle::PE_IndicatorCheckBox || element == QStyle::PE_IndicatorItemViewItemCheck;
+}
+
+bool isBarOfDocks(const QWidget *widget)
+{
+    return qobject_cast<const QTabBar *>(widget) != nullptr &&
+           qobject_cast<const QMainWindow *>(widget->parentWidget()) != nullptr;
 }
 
 } // namespace
@@ -49,6 +59,13 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption *option, Q
         painter->setFont(widget->font());
     }
     QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+int InkStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    return metric == PM_TabBarTabHSpace && isBarOfDocks(widget)
+               ? table::kAirOfWholeTabs
+               : QProxyStyle::pixelMetric(metric, option, widget);
 }
 
 } // namespace zama::shell

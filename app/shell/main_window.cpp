@@ -380,7 +380,9 @@ std::shared_ptr<const Scenario> MainWindow::scenarioInSight()
 
 void MainWindow::print()
 {
-    if (auto scenario = scenarioInSight()) {
+    if (m_pages->currentWidget() == m_report) {
+        m_report->print();
+    } else if (auto scenario = scenarioInSight()) {
         auto *dialog =
             new PrintDialog(std::move(scenario), ViewMenu::lengths(), PrintSurroundings::ofSystem(), this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -130,8 +130,8 @@ QString readReport(const QCommandLineParser &parser, const Offered &offered, Opt
     options.reportKind = kind.value_or(ReportKind::Pdf);
     return kind && !options.reportTo.isEmpty()
                ? QString()
-               : Words::tr("A report is a file whose name ends in .pdf, .html or .txt: zama --report JOURNAL "
-                           "OUT.pdf");
+               : Words::tr("A report goes to a file whose name ends in .pdf, .html or .txt, not to \"%1\".")
+                     .arg(options.reportTo);
 }
 
 // Returns what is wrong with a value; empty: nothing.

@@ -27,6 +27,11 @@ const QString kType = QStringLiteral("type");
 const QString kSpare = QStringLiteral("spare");
 const QString kHeight = QStringLiteral("figure-height");
 const QString kNoGenerals = QStringLiteral("no-generals");
+const QString kForce = QStringLiteral("force");
+const QStringList kOfSoldiers{kCommand, kType, kSpare, kHeight, kNoGenerals};
+
+const int kLeastHeight = static_cast<int>(std::lround(print::kLeastFigureScale * kPerCent));
+const int kMostHeight = static_cast<int>(std::lround(print::kMostFigureScale * kPerCent));
 
 // Of an option that may be given several times, each with several values.
 QStringList valuesOf(const QCommandLineParser &parser, const QString &option)
@@ -98,12 +103,33 @@ QString readSoldiers(const QCommandLineParser &parser, print::SoldierChoice &sol
     int height = static_cast<int>(kPerCent);
     QString problem = readNumber(parser, kSpare, 0, print::kMostSpare, soldiers.spareStands);
     if (problem.isEmpty()) {
-        problem =
-            readNumber(parser, kHeight, static_cast<int>(std::lround(print::kLeastFigureScale * kPerCent)),
-                       static_cast<int>(std::lround(print::kMostFigureScale * kPerCent)), height);
+        problem = readNumber(parser, kHeight, kLeastHeight, kMostHeight, height);
     }
     soldiers.figureScale = height / kPerCent;
     return problem;
+}
+
+// What is said of soldiers where none are printed would be passed over in silence.
+QString objectToSoldiers(const QCommandLineParser &parser, const std::set<print::PrintPart> &parts)
+{
+    if (parts.contains(print::PrintPart::Soldiers)) {
+        return {};
+    }
+    for (const QString &option : kOfSoldiers) {
+        if (parser.isSet(option)) {
+            return Words::tr(
+                       "--%1 is for paper soldiers, and none are to be printed: add soldiers to --what.")
+                .arg(option);
+        }
+    }
+    return {};
+}
+
+QString objectToOut(const QString &out)
+{
+    return out == QLatin1String("-") || out.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)
+               ? QString()
+               : Words::tr("Pages go to a file whose name ends in .pdf, not to \"%1\".").arg(out);
 }
 
 QString readInk(const QCommandLineParser &parser, print::Ink &ink)
@@ -132,10 +158,14 @@ QList<QCommandLineOption> printOptions()
         {kLandscape, Words::tr("The paper lies sideways.")},
         {kCommand, Words::tr("Soldiers of these commands only."), QStringLiteral("ID,...")},
         {kType, Words::tr("Soldiers of these types of unit only."), QStringLiteral("ID,...")},
-        {kSpare, Words::tr("Spare stands of each type."), QStringLiteral("N")},
-        {kHeight, Words::tr("Height of the figures in per cent; bases stay as they are."),
+        {kSpare, Words::tr("Spare stands of each type, 0 to %1.").arg(QString::number(print::kMostSpare)),
+         QStringLiteral("N")},
+        {kHeight,
+         Words::tr("Height of the figures in per cent, %1 to %2; bases stay as they are.")
+             .arg(QString::number(kLeastHeight), QString::number(kMostHeight)),
          QStringLiteral("N")},
         {kNoGenerals, Words::tr("No generals among the soldiers.")},
+        {kForce, Words::tr("Replace OUT where it is there already.")},
     };
 }
 
@@ -148,6 +178,7 @@ QString readPrintCall(const QCommandLineParser &parser, PrintCall &call)
 {
     call.file = parser.value(kPrint);
     call.out = parser.positionalArguments().value(0);
+    call.mayReplace = parser.isSet(kForce);
     call.order.paper.orientation = parser.isSet(kLandscape) ? QPageLayout::Landscape : QPageLayout::Portrait;
     call.order.parts.clear();
     call.order.languages.clear();
@@ -155,14 +186,13 @@ QString readPrintCall(const QCommandLineParser &parser, PrintCall &call)
         parser.isSet(kWhat) ? valuesOf(parser, kWhat) : QStringList{QStringLiteral("soldiers")};
     for (const QString &problem :
          {readParts(what, call.order.parts), readLanguages(valuesOf(parser, kReaders), call.order.languages),
-          readInk(parser, call.order.ink), readSoldiers(parser, call.order.soldiers)}) {
+          readInk(parser, call.order.ink), readSoldiers(parser, call.order.soldiers),
+          objectToSoldiers(parser, call.order.parts), objectToOut(call.out)}) {
         if (!problem.isEmpty()) {
             return problem;
         }
     }
-    return call.out == QLatin1String("-") || call.out.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)
-               ? QString()
-               : Words::tr("Pages go to a file whose name ends in .pdf: zama --print FILE OUT.pdf");
+    return {};
 }
 
 } // namespace zama::shell

@@ -12,6 +12,7 @@ namespace zama::shell {
 struct PrintCall {
     QString file;            ///< a scenario, or a journal for its scenario; "-": a scenario on standard input
     QString out;             ///< a PDF file; "-": standard output
+    bool mayReplace = false; ///< a file that is there
     print::PrintOrder order; ///< but for scenario, paper and lengths; no language: the scenario's own
 };
 

@@ -14,18 +14,15 @@
 #include "editor/scenario_texts.h"
 #include "table/model/language.h"
 #include "table/model/message_formatter.h"
+#include "table/widgets/upright_area.h"
 
 #include <QEvent>
-#include <QFileDialog>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
 #include <QScreen>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QTabWidget>
 #include <QTimer>
 
@@ -36,6 +33,8 @@
 
 namespace zama::shell {
 namespace {
+
+using play::JobOutcome;
 
 constexpr QSize kRoomy(1280, 860);
 constexpr int kNarrow = 290; ///< pixels of the column of choices, at least
@@ -65,70 +64,34 @@ print::PrintOrder firstOrder(std::shared_ptr<const Scenario> scenario, LengthUni
     return order;
 }
 
-QString askForFile(QWidget &parent, const QString &name)
+// Only a folder that could be written to is one to begin in next time.
+JobOutcome outcomeOfSaving(const QString &path, const QString &problem)
 {
-    QFileDialog dialog(&parent, PrintDialog::tr("Save as PDF"), play::lastFolder(),
-                       PrintDialog::tr("PDF files (*.pdf)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("pdf"));
-    dialog.selectFile(name);
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {
-        return {};
+    if (!problem.isEmpty()) {
+        return JobOutcome::failed(problem);
     }
-    play::rememberFolder(dialog.selectedFiles().constFirst());
-    return dialog.selectedFiles().constFirst();
+    play::rememberFolder(path);
+    return JobOutcome::saved(path);
 }
 
-std::unique_ptr<QPrinter> askForJob(QWidget &parent, const QString &printer, int pages)
-{
-    auto job = std::make_unique<QPrinter>(QPrinter::HighResolution);
-    job->setPrinterName(printer);
-    QPrintDialog dialog(job.get(), &parent);
-    dialog.setMinMax(1, pages);
-    dialog.setOption(QAbstractPrintDialog::PrintPageRange);
-    dialog.setOption(QAbstractPrintDialog::PrintToFile, false); // that is what saving as PDF is for
-    return dialog.exec() == QDialog::Accepted ? std::move(job) : nullptr;
-}
-
-// A column as wide as its longest word needs, in every language, which scrolls where the window is low.
-class Column final : public QScrollArea
+// A column of choices, which scrolls where the window is low.
+class Column final : public table::UprightArea
 {
 public:
-    explicit Column(QWidget *contents)
+    explicit Column(QWidget &contents)
+        : UprightArea(contents)
     {
-        setWidget(contents);
-        setWidgetResizable(true);
-        setFrameShape(QFrame::NoFrame);
+        contents.setMinimumWidth(kNarrow);
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     }
 
-    [[nodiscard]] QSize minimumSizeHint() const override
-    {
-        const int bar = verticalScrollBar()->sizeHint().width();
-        return {std::max(kNarrow, widget()->minimumSizeHint().width()) + bar,
-                QScrollArea::minimumSizeHint().height()};
-    }
     [[nodiscard]] QSize sizeHint() const override
     {
         return {minimumSizeHint().width(), widget()->sizeHint().height()};
     }
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (event->type() == QEvent::LayoutRequest) {
-            updateGeometry();
-        }
-        return QScrollArea::eventFilter(watched, event);
-    }
 };
 
 } // namespace
-
-PrintSurroundings PrintSurroundings::ofSystem()
-{
-    return {PrinterNames::ofSystem, zama::shell::askForFile, zama::shell::askForJob, print::printParts()};
-}
 
 /// Pages on their way to a file or a printer, a page at a time.
 class PrintDialog::Job
@@ -141,9 +104,9 @@ public:
     /// False: nothing is left to do.
     [[nodiscard]] virtual bool step() = 0;
     /// "Printing page 3 of 12…"
-    [[nodiscard]] virtual Words progress() const = 0;
+    [[nodiscard]] virtual JobOutcome::Words progress() const = 0;
     /// Brings it to its end and says how it went.
-    [[nodiscard]] virtual Words finish() = 0;
+    [[nodiscard]] virtual JobOutcome finish() = 0;
 };
 
 class PrintDialog::FileJob final : public Job
@@ -165,21 +128,18 @@ public:
         }
         return m_bytes.wait_for(std::chrono::milliseconds(5)) != std::future_status::ready;
     }
-    [[nodiscard]] Words progress() const override
+    [[nodiscard]] JobOutcome::Words progress() const override
     {
         return [done = m_run.done(), count = m_run.count()] {
             return tr("Drawing page %1 of %2…").arg(QLocale().toString(done), QLocale().toString(count));
         };
     }
-    [[nodiscard]] Words finish() override
+    [[nodiscard]] JobOutcome finish() override
     {
         const QByteArray pdf = m_bytes.get();
-        const QString path = m_path;
-        if (pdf.isEmpty()) {
-            return [path] { return tr("%1 cannot be written: the pages could not be drawn.").arg(path); };
-        }
-        const QString problem = print::writeWhole(pdf, path);
-        return [path, problem] { return problem.isEmpty() ? tr("Saved as %1.").arg(path) : problem; };
+        return outcomeOfSaving(
+            m_path, pdf.isEmpty() ? tr("%1 cannot be written: the pages could not be drawn.").arg(m_path)
+                                  : print::writeWhole(pdf, m_path));
     }
 
 private:
@@ -197,17 +157,18 @@ public:
     {
     }
     [[nodiscard]] bool step() override { return m_run.step(); }
-    [[nodiscard]] Words progress() const override
+    [[nodiscard]] JobOutcome::Words progress() const override
     {
         return [done = m_run.done(), count = m_run.count()] {
             return tr("Printing page %1 of %2…").arg(QLocale().toString(done), QLocale().toString(count));
         };
     }
-    [[nodiscard]] Words finish() override
+    [[nodiscard]] JobOutcome finish() override
     {
-        return [problem = m_run.problem(), name = m_printer->printerName()] {
-            return problem.isEmpty() ? tr("All pages went to the printer “%1”.").arg(name) : problem;
-        };
+        const QString name = m_printer->printerName();
+        return m_run.problem().isEmpty()
+                   ? JobOutcome::done([name] { return tr("All pages went to the printer “%1”.").arg(name); })
+                   : JobOutcome::failed(m_run.problem());
     }
 
 private:
@@ -228,7 +189,7 @@ PrintDialog::PrintDialog(std::shared_ptr<const Scenario> scenario, LengthUnit le
       m_printer(new PrinterBox(this)),
       m_viewer(new print::PageViewer(this)),
       m_summary(new QLabel(this)),
-      m_said(new QLabel(this)),
+      m_said(new play::OutcomeLine(this)),
       m_save(new QPushButton(this)),
       m_print(new QPushButton(this)),
       m_close(new QPushButton(this))
@@ -262,7 +223,7 @@ QWidget *PrintDialog::makeWhat()
     column->addWidget(m_parts);
     column->addSpacing(8);
     column->addWidget(m_soldiers, 1);
-    return new Column(page);
+    return new Column(*page);
 }
 
 QWidget *PrintDialog::makeHow()
@@ -273,7 +234,7 @@ QWidget *PrintDialog::makeHow()
     column->addSpacing(12);
     column->addWidget(m_printer);
     column->addStretch();
-    return new Column(page);
+    return new Column(*page);
 }
 
 QWidget *PrintDialog::makeSheet()
@@ -289,9 +250,6 @@ QWidget *PrintDialog::makeSheet()
 
 QLayout *PrintDialog::makeButtons()
 {
-    m_said->setWordWrap(true);
-    m_said->setTextFormat(Qt::PlainText);
-    m_said->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *row = new QHBoxLayout;
     row->addWidget(m_said, 1);
     for (QPushButton *button : {m_save, m_print, m_close}) {
@@ -401,11 +359,6 @@ QString PrintDialog::summary() const
     return m_summary->text();
 }
 
-QString PrintDialog::said() const
-{
-    return m_said->text();
-}
-
 // What is left out is named as well.
 void PrintDialog::showSummary()
 {
@@ -437,16 +390,16 @@ void PrintDialog::showButtons()
     }
     m_print->setToolTip(why);
     m_print->setAccessibleDescription(why);
-    if (m_words == nullptr) {
-        m_said->setText(why);
+    if (!m_hasSaid) {
+        m_said->show(JobOutcome::note([why] { return why; }));
     }
     m_close->setText(isBusy() ? tr("Stop") : tr("Close"));
 }
 
-void PrintDialog::say(const Words &words)
+void PrintDialog::say(const JobOutcome &outcome)
 {
-    m_words = words;
-    m_said->setText(words == nullptr ? QString() : words());
+    m_hasSaid = outcome.words != nullptr;
+    m_said->show(outcome);
 }
 
 QString PrintDialog::suggestedName() const
@@ -496,30 +449,27 @@ void PrintDialog::goOn()
         return;
     }
     if (m_job->step()) {
-        say(m_job->progress());
+        say(JobOutcome::note(m_job->progress()));
         QTimer::singleShot(0, this, &PrintDialog::goOn);
     } else {
         endJob(m_job->finish());
     }
 }
 
-void PrintDialog::endJob(const Words &words)
+void PrintDialog::endJob(const JobOutcome &outcome)
 {
     m_job.reset();
-    say(words);
+    say(outcome);
     showButtons();
 }
 
 // On the printer that is chosen, or as a file for the unknown one.
-QString PrintDialog::printCheckPage()
+JobOutcome PrintDialog::printCheckPage()
 {
     const print::PrintDocument page =
         print::checkPage(order().paper.size, readerOfWindow(), m_printer->printer(), m_printer->correction());
     if (m_printer->printer().isEmpty()) {
-        const QString path =
-            m_surroundings.askForFile(*this, play::asFileName(page.title) + QStringLiteral(".pdf"));
-        const QString problem = path.isEmpty() ? QString() : print::writePdf(page, path);
-        return path.isEmpty() || !problem.isEmpty() ? problem : tr("Saved as %1.").arg(path);
+        return saveCheckPage(page);
     }
     const auto printer = m_surroundings.askForJob(*this, m_printer->printer(), 1);
     if (printer == nullptr) {
@@ -528,13 +478,22 @@ QString PrintDialog::printCheckPage()
     print::PrinterRun run(*printer, page);
     while (run.step()) {
     }
-    return run.problem().isEmpty() ? tr("The check page went to the printer.") : run.problem();
+    return run.problem().isEmpty()
+               ? JobOutcome::done([] { return tr("The check page went to the printer."); })
+               : JobOutcome::failed(run.problem());
+}
+
+JobOutcome PrintDialog::saveCheckPage(const print::PrintDocument &page)
+{
+    const QString path =
+        m_surroundings.askForFile(*this, play::asFileName(page.title) + QStringLiteral(".pdf"));
+    return path.isEmpty() ? JobOutcome() : outcomeOfSaving(path, print::writePdf(page, path));
 }
 
 void PrintDialog::reject()
 {
     if (isBusy()) {
-        endJob([] { return tr("Stopped."); });
+        endJob(JobOutcome::note([] { return tr("Stopped."); }));
     } else {
         QDialog::reject();
     }
@@ -547,14 +506,12 @@ void PrintDialog::retranslate()
     m_tabs->setTabText(1, tr("&How"));
     m_tabs->setAccessibleName(tr("What is printed, and how"));
     m_summary->setAccessibleName(tr("How much it is"));
-    m_said->setAccessibleName(tr("How it went"));
     m_save->setText(tr("&Save as PDF…"));
     m_save->setAccessibleName(tr("Save as PDF"));
     m_print->setText(tr("&Print…"));
     m_print->setAccessibleName(tr("Print"));
     m_pages.makeAgain(); // pages are written in words, too
     showSummary();
-    say(Words(m_words));
     showButtons();
 }
 

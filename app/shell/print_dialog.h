@@ -2,18 +2,17 @@
 // What is to be printed, how, and what it will look like. Nothing is printed or saved before somebody says
 // so, and nobody is kept waiting: pages are made, measured and printed one at a time.
 
+#include "app/play/outcome_line.h"
 #include "app/print/ink_gauge.h"
 #include "app/print/order_pages.h"
-#include "app/shell/printer_names.h"
+#include "app/shell/print_surroundings.h"
 
 #include <QDialog>
 
-#include <functional>
 #include <memory>
 #include <optional>
 
 class QLabel;
-class QPrinter;
 class QPushButton;
 class QTabWidget;
 
@@ -27,20 +26,6 @@ class PartList;
 class PrinterBox;
 class PrintLooks;
 class SoldierBox;
-
-/// What the dialog needs from outside; tests bring their own.
-struct PrintSurroundings {
-    /// Which printers there are; called in a thread.
-    PrinterNames::Source printers;
-    /// Asks for the PDF file to save to, beginning with a name; empty: not to be saved.
-    std::function<QString(QWidget &parent, const QString &name)> askForFile;
-    /// Asks for the last things about a job of so many pages on a printer; null: not to be printed.
-    std::function<std::unique_ptr<QPrinter>(QWidget &parent, const QString &printer, int pages)> askForJob;
-    /// Who makes the pages.
-    std::span<const print::PrintPartRow> parts;
-
-    [[nodiscard]] static PrintSurroundings ofSystem();
-};
 
 class PrintDialog final : public QDialog
 {
@@ -62,7 +47,8 @@ public:
     /// "8 pages, about 9 % ink"
     [[nodiscard]] QString summary() const;
     /// How saving or printing went.
-    [[nodiscard]] QString said() const;
+    [[nodiscard]] QString said() const { return m_said->text(); }
+    [[nodiscard]] play::OutcomeLine &outcomeLine() const { return *m_said; }
     /// Is something being saved or printed at the moment?
     [[nodiscard]] bool isBusy() const { return m_job != nullptr; }
 
@@ -76,8 +62,6 @@ private:
     class Job;
     class FileJob;
     class PaperJob;
-    /// Makes a text in the language of the moment.
-    using Words = std::function<QString()>;
 
     [[nodiscard]] QWidget *makeWhat();
     [[nodiscard]] QWidget *makeHow();
@@ -94,13 +78,14 @@ private:
     void showButtons();
     [[nodiscard]] QString problem() const;
 
-    [[nodiscard]] QString printCheckPage();
+    [[nodiscard]] play::JobOutcome printCheckPage();
+    [[nodiscard]] play::JobOutcome saveCheckPage(const print::PrintDocument &page);
     void save();
     void print();
     void begin(std::unique_ptr<Job> job);
     void goOn();
-    void endJob(const Words &words);
-    void say(const Words &words);
+    void endJob(const play::JobOutcome &outcome);
+    void say(const play::JobOutcome &outcome);
     [[nodiscard]] QString suggestedName() const;
     void retranslate();
 
@@ -110,7 +95,7 @@ private:
     print::InkGauge m_gauge;
     std::unique_ptr<Job> m_job;                ///< what is being saved or printed
     std::optional<print::PrintPart> m_awaited; ///< to be shown when its pages are made
-    Words m_words;                             ///< of m_said
+    bool m_hasSaid = false;                    ///< how something went, which stays until something changes
     QTabWidget *m_tabs;
     PartList *m_parts;
     SoldierBox *m_soldiers;
@@ -118,7 +103,7 @@ private:
     PrinterBox *m_printer;
     print::PageViewer *m_viewer;
     QLabel *m_summary;
-    QLabel *m_said;
+    play::OutcomeLine *m_said;
     QPushButton *m_save;
     QPushButton *m_print;
     QPushButton *m_close;

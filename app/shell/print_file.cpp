@@ -123,6 +123,9 @@ int writePrintFile(PrintCall call)
     if (isSameFile(call.file, call.out)) {
         return complain(Words::tr("%1 is what is being read.").arg(call.out), kWrongUsage);
     }
+    if (!call.mayReplace && call.out != QLatin1String("-") && QFile::exists(call.out)) {
+        return complain(Words::tr("%1 is there already; --force replaces it.").arg(call.out), kWrongUsage);
+    }
     call.order.scenario = scenarioIn(call.file);
     if (call.order.scenario == nullptr) {
         return kBadInput;

@@ -92,6 +92,12 @@ QString PrinterBox::printer() const
     return m_box->currentData().toString();
 }
 
+QString PrinterBox::usual(const QStringList &printers)
+{
+    const QString chosen = QSettings().value(kPrinter).toString();
+    return printers.contains(chosen) ? chosen : printers.value(0);
+}
+
 print::PrinterCorrection PrinterBox::correctionOfPdf() const
 {
     return m_correctsPdf->isChecked() ? correction() : print::PrinterCorrection{};

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] bool hasPrinters() const;
     /// The one that is chosen; empty: the unknown one that PDF files end up on.
     [[nodiscard]] QString printer() const;
+    /// Of these the one that was chosen last, or the first; empty: there is none.
+    [[nodiscard]] static QString usual(const QStringList &printers);
     /// What was measured of it.
     [[nodiscard]] print::PrinterCorrection correction() const { return print::correctionOf(printer()); }
     /// What PDF files are drawn with: nothing, unless somebody asks for it.

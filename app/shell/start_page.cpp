@@ -11,6 +11,7 @@
 #include "core/text/phrase.h"
 #include "table/art/recolour.h"
 #include "table/model/message_formatter.h"
+#include "table/widgets/upright_area.h"
 
 #include <QApplication>
 #include <QButtonGroup>
@@ -40,6 +41,7 @@ constexpr QSize kSmallPicture(400, 130);
 constexpr QMargins kPageMargins(28, 16, 28, 16);
 constexpr int kPageGap = 14;
 constexpr int kSidesGap = 28;
+constexpr int kBesideBar = 4;
 constexpr int kNewShare = 5; // of the width, for new battles; the rest is for those under way
 constexpr int kRecentShare = 2;
 
@@ -255,19 +257,34 @@ QWidget *StartPage::newSide()
     return side;
 }
 
+// What can always be done stays at its place; of what there may be any number scrolls below it.
 QWidget *StartPage::recentSide()
 {
     auto *layout = new QVBoxLayout;
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
+    layout->addWidget(m_design);
+    layout->addSpacing(12);
     layout->addWidget(m_recentHeading);
     layout->addWidget(m_open);
-    layout->addWidget(m_recent);
-    layout->addWidget(m_design);
-    layout->addStretch(1);
+    layout->addWidget(recentArea(), 1);
     auto *side = new QWidget;
     side->setLayout(layout);
     return side;
+}
+
+QWidget *StartPage::recentArea()
+{
+    auto *list = new QWidget;
+    auto *layout = new QVBoxLayout(list);
+    layout->setContentsMargins(0, 0, kBesideBar, 0);
+    layout->setSpacing(8);
+    layout->addWidget(&m_design->offers());
+    layout->addWidget(m_recent);
+    layout->addStretch(1);
+    auto *area = new table::UprightArea(*list);
+    area->setFocusPolicy(Qt::NoFocus); // what is in it can have the focus
+    return area;
 }
 
 void StartPage::layOut()

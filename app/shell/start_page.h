@@ -32,9 +32,9 @@ public:
     /// Shows what is on the shelf, which must outlive the page, and reads it again whenever it is shown.
     explicit StartPage(BattleShelf &shelf, QWidget *parent = nullptr);
 
-    /// The colours of the tables in the pictures.
     /// The languages are at hand here, too: whoever sits down for the first time needs them first.
     void setLanguageMenu(QMenu &menu);
+    /// The colours of the tables in the pictures.
     void setSceneColours(const table::SceneColours &colours);
     /// Puts the keyboard where a newcomer or somebody who comes back will want to press first. The page does
     /// it by itself when it has been shown and the shelf is read.
@@ -86,6 +86,7 @@ private:
     [[nodiscard]] QLayout *headLayout();
     [[nodiscard]] QWidget *newSide();
     [[nodiscard]] QWidget *recentSide();
+    [[nodiscard]] QWidget *recentArea();
     void layOut();
     void retranslate();
     void dress();

@@ -46,7 +46,8 @@ Pose placeForMore(const Scenario &scenario, const CommandSpec &command, Extent e
     std::erase_if(units, [](const Body &body) { return body.isGeneral; });
     const Pose wanted = units.empty() ? usualFront(scenario, side) : beside(units.back());
     const Box beginning = units.empty() ? zoneOf(scenario, side) : units.back().footprint().box;
-    const FreePlaces table(scenario, tableOf(scenario), kTolerance);
+    FreePlaces table(scenario, tableOf(scenario), kTolerance);
+    table.keepOffGenerals(scenario);
     for (const Box &area : areasAround(scenario, side, beginning)) {
         if (const auto found = table.in(area).nearest(wanted, extent)) {
             return *found;

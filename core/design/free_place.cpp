@@ -7,6 +7,11 @@ namespace {
 
 constexpr Mils kStep = kInch / 4;
 constexpr int kDirections = 16;
+// Of a general: the room he takes, and what is kept free around him of units and of other generals, for his
+// marker is larger on the screen, the more so where the whole table is looked at.
+constexpr Extent kMarker{4 * kInch / 5, 4 * kInch / 5};
+constexpr Extent kFreeOfUnits{6 * kInch / 5, 6 * kInch / 5};
+constexpr Extent kFreeOfGenerals{14 * kInch / 5, 14 * kInch / 5};
 
 // Shifts a quarter of an inch and more long in sixteen directions, the shortest first and straight on before
 // all: the first that is good.
@@ -42,6 +47,11 @@ Point sum(Point a, Point b)
 Box shifted(const Box &box, Point by)
 {
     return {box.left + by.x, box.bottom + by.y, box.right + by.x, box.top + by.y};
+}
+
+Pose around(Point general, Extent room)
+{
+    return {{general.x, general.y + room.depth / 2}, 0};
 }
 
 } // namespace
@@ -110,20 +120,29 @@ void FreePlaces::occupy(const Pose &pose, Extent extent)
     m_taken.push_back(footprintAt(pose, extent));
 }
 
-Point placeForGeneral(const Scenario &scenario, Point wanted, const Picked &without)
+void FreePlaces::keepOffGenerals(const Scenario &scenario, Extent room, const Picked &without)
 {
-    constexpr Extent kRoom{4 * kInch / 5, 4 * kInch / 5};
-    const auto around = [](Point middle) { return Pose{{middle.x, middle.y + kRoom.depth / 2}, 0}; };
-    FreePlaces places(scenario, tableOf(scenario), kTolerance, without);
     for (const Body &body : bodiesOf(scenario)) {
         if (body.isGeneral && std::ranges::find(without, body.id) == without.end()) {
-            places.occupy(around(body.pose.front), kRoom);
+            occupy(around(body.pose.front, room), room);
         }
     }
+}
+
+void FreePlaces::keepOffGenerals(const Scenario &scenario, const Picked &without)
+{
+    keepOffGenerals(scenario, kFreeOfUnits, without);
+}
+
+Point placeForGeneral(const Scenario &scenario, Point wanted, const Picked &without)
+{
+    FreePlaces places(scenario, tableOf(scenario), kTolerance, without);
+    places.keepOffGenerals(scenario, kFreeOfGenerals, without);
     const Point sane = tamed(wanted);
     const Point kept = sum(sane, shiftInto({sane.x, sane.y, sane.x, sane.y}, tableOf(scenario)));
-    const Point place = places.nearest(around(kept), kRoom).value_or(around(kept)).front;
-    return {place.x, place.y - kRoom.depth / 2};
+    const Pose asked = around(kept, kMarker);
+    const Point place = places.nearest(asked, kMarker).value_or(asked).front;
+    return {place.x, place.y - kMarker.depth / 2};
 }
 
 std::vector<Box> areasAround(const Scenario &scenario, std::size_t side, const Box &beginning)

@@ -27,8 +27,14 @@ public:
     [[nodiscard]] FreePlaces in(const Box &area) const;
     /// From now on this one stands in the way too.
     void occupy(const Pose &pose, Extent extent);
+    /// From now on the markers of generals who stand alone are in the way, too: whoever came to stand there
+    /// would lie under one. Those `without` are not.
+    void keepOffGenerals(const Scenario &scenario, const Picked &without = {});
 
 private:
+    friend Point placeForGeneral(const Scenario &scenario, Point wanted, const Picked &without);
+    void keepOffGenerals(const Scenario &scenario, Extent room, const Picked &without);
+
     Box m_area;
     Mils m_clearance;
     std::vector<Footprint> m_taken;

@@ -18,6 +18,8 @@ namespace {
 
 constexpr int kFewest = 2;
 constexpr int kMost = 60;
+constexpr Mils kChiefApart = 5 * kInch / 2;
+constexpr std::int64_t kFarEnough = 2 * kInch;
 constexpr Extent kLeastTable{36 * kInch, 30 * kInch};
 
 // What the second army is worth in per cent of the first, from battles between fast minds
@@ -381,11 +383,21 @@ private:
         side.commands.insert(side.commands.begin(), std::move(head));
     }
 
-    // A little behind the general of the middle command.
+    // Behind the general of the middle command, or beside him where the table ends: so far off that their
+    // markers are two where the whole table is looked at.
     [[nodiscard]] Point besideLeader(const SideSpec &side) const
     {
         const CommandSpec &middle = side.commands[side.commands.size() / 2];
-        return placeForGeneral(m_scenario, middle.general ? middle.general->place : Point{});
+        const Point leader = middle.general ? middle.general->place : Point{};
+        const Centidegrees ahead = mainFacing(bodiesOf(m_scenario, everyoneIn(m_scenario, middle.id)));
+        Point place = leader;
+        for (const Centidegrees turn : {kFullTurn / 2, kQuarterTurn, -kQuarterTurn}) {
+            place = placeForGeneral(m_scenario, shifted(Pose{leader, 0}, ahead + turn, kChiefApart).front);
+            if (distanceSquared(place, leader) >= kFarEnough * kFarEnough) {
+                break;
+            }
+        }
+        return place;
     }
 
     void addZones()

@@ -76,7 +76,8 @@ Arrangement oneByOne(FreePlaces places, const std::vector<Body> &bodies)
 
 Arrangement placesFor(const Scenario &scenario, const std::vector<Body> &bodies, const Picked &copies)
 {
-    const FreePlaces table(scenario, tableOf(scenario), kTolerance, copies);
+    FreePlaces table(scenario, tableOf(scenario), kTolerance, copies);
+    table.keepOffGenerals(scenario, copies);
     const auto units = std::ranges::count(bodies, false, &Body::isGeneral);
     Arrangement single;
     for (const Box &area : areasAround(scenario, bodies.front().side, boxAround(bodies))) {

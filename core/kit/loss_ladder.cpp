@@ -12,7 +12,12 @@ std::vector<LossRung> lossLadder(const Setup &setup, SideId side)
     std::vector<LossRung> ladder;
     const int starting = setup.sides.at(side.index()).startingStands;
     for (int perCent = kRungStep; starting > 0 && perCent <= 100; perCent += kRungStep) {
-        ladder.push_back({perCent, standsFor(perCent, starting)});
+        const LossRung rung{perCent, standsFor(perCent, starting)};
+        if (!ladder.empty() && ladder.back().stands == rung.stands) {
+            ladder.back() = rung;
+        } else {
+            ladder.push_back(rung);
+        }
     }
     return ladder;
 }

@@ -18,7 +18,8 @@ struct LossRung {
     bool operator==(const LossRung &) const = default;
 };
 inline constexpr int kRungStep = 5;
-/// 5, 10, ... 100 per cent of the stands of `side` that count; none where none counts.
+/// 5, 10, ... 100 per cent of the stands of `side` that count; none where none counts. Small armies have a
+/// rung for each number of stands, with the most of these shares that it makes up.
 [[nodiscard]] std::vector<LossRung> lossLadder(const Setup &setup, SideId side);
 
 /// What the losses of `side` give the enemy, in stands: the edges of victory, and where an army breaks.

@@ -1,8 +1,10 @@
 #include "core/scenario/scenario.h"
 
 #include "core/base/contract.h"
+#include "core/scenario/interpreter.h"
 
 #include <algorithm>
+#include <atomic>
 
 namespace zama {
 namespace {
@@ -13,7 +15,25 @@ const std::string *find(const LocalText &text, std::string_view language)
     return found == text.entries.end() ? nullptr : &found->text;
 }
 
+std::atomic<const Interpreter *> &interpreter()
+{
+    static std::atomic<const Interpreter *> the = nullptr;
+    return the;
+}
+
+const std::string *interpreted(const LocalText &text, const std::string &language)
+{
+    const Interpreter *asked = interpreter();
+    const std::string *english = asked == nullptr ? nullptr : find(text, "en");
+    return english == nullptr ? nullptr : asked->inLanguage(language, *english);
+}
+
 } // namespace
+
+void setInterpreter(const Interpreter *interpreterOfAll)
+{
+    interpreter() = interpreterOfAll;
+}
 
 const std::string *LocalText::ownIn(const std::string &language) const
 {
@@ -28,6 +48,9 @@ const std::string &LocalText::in(const std::string &language) const
     static const std::string kNothing;
     if (const std::string *own = ownIn(language)) {
         return *own;
+    }
+    if (const std::string *words = interpreted(*this, language)) {
+        return *words;
     }
     return entries.empty() ? kNothing : entries.front().text;
 }

@@ -45,6 +45,9 @@ Message lessonsInWords(const ClassTime &time)
 Message turnsInWords(const Statistics &statistics)
 {
     const Tally &turns = statistics.turns;
+    if (turns.count > 0 && turns.least == turns.most) {
+        return {"balance.length_always", {static_cast<int>(turns.least)}};
+    }
     const auto tenths = static_cast<int>((turns.meanThousandths() + 50) / 100);
     return {"balance.length", {Tenths{tenths}, static_cast<int>(turns.least), static_cast<int>(turns.most)}};
 }

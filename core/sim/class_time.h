@@ -31,7 +31,8 @@ struct ClassTime {
 [[nodiscard]] Message minutesInWords(const ClassTime &time);
 /// "3 lessons of 50 minutes".
 [[nodiscard]] Message lessonsInWords(const ClassTime &time);
-/// "About 7.4 turns (5 to 8)": the mean, and the shortest and longest battle.
+/// "About 7.4 turns (5 to 8)": the mean, and the shortest and longest battle; "8 turns" where all took as
+/// many.
 [[nodiscard]] Message turnsInWords(const Statistics &statistics);
 
 } // namespace zama::sim

@@ -47,6 +47,7 @@ constexpr EnglishRow kBalance[] = {
     {"balance.even", "", QT_TRANSLATE_NOOP("Message", "An even battle.")},
     {"balance.leans", "s", QT_TRANSLATE_NOOP("Message", "The battle leans towards %1.")},
     {"balance.favours", "s", QT_TRANSLATE_NOOP("Message", "The battle clearly favours %1.")},
+    {"balance.length_always", "n", QT_TRANSLATE_N_NOOP("Message", "%n turns"), "One turn"},
     {"balance.length", "xnn", QT_TRANSLATE_NOOP("Message", "About %1 turns (%2 to %3)")},
     {"balance.minutes", "nnn", QT_TRANSLATE_N_NOOP("Message", "About %n minutes of class time (%2 to %3)"),
      "About one minute of class time (%2 to %3)"},

@@ -60,13 +60,23 @@ struct ArgText {
     std::string operator()(Tenths tenths) const { return decimal(tenths.value, 10); }
 };
 
-// What stands for the placeholder letter behind a '%'; empty optional where it is none.
-std::string placeholder(char letter, const Message &message, const Setup &setup, LengthUnit unit)
+std::string lossText(int stands)
+{
+    const EnglishRow &row = *findEnglish(lossCount(stands).id);
+    return stands == 1 ? row.one : std::to_string(stands) + std::string(row.text).substr(2); // behind %n
+}
+
+// What stands for the placeholder letter behind a '%'.
+std::string placeholder(char letter, const EnglishRow &row, const Message &message, const Setup &setup,
+                        LengthUnit unit)
 {
     if (letter == 'n') {
         return std::to_string(countOf(message));
     }
     const auto place = static_cast<std::size_t>(letter - '1');
+    if (const int *stands = lossAt(row, message, place)) {
+        return lossText(*stands);
+    }
     return place < message.args().size() ? englishFor(message.args()[place], setup, unit) : "?";
 }
 
@@ -85,6 +95,12 @@ std::string capitalised(std::string text)
 
 } // namespace
 
+const int *lossAt(const EnglishRow &row, const Message &message, std::size_t place)
+{
+    const bool isLoss = place < message.args().size() && place < row.args.size() && row.args[place] == 'k';
+    return isLoss ? std::get_if<int>(&message.arg.at(place)) : nullptr;
+}
+
 std::string englishFor(const MessageArg &arg, const Setup &setup, LengthUnit unit)
 {
     return std::visit(ArgText{setup, unit}, arg);
@@ -101,7 +117,7 @@ std::string englishFor(const Message &message, const Setup &setup, LengthUnit un
     std::string sentence;
     for (std::size_t i = 0; i < form.size(); ++i) {
         if (form[i] == '%' && i + 1 < form.size() && isPlaceholder(form[i + 1])) {
-            sentence += nameBehind(sentence, placeholder(form[++i], message, setup, unit));
+            sentence += nameBehind(sentence, placeholder(form[++i], *row, message, setup, unit));
         } else {
             sentence += form[i];
         }

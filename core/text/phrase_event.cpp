@@ -1,3 +1,4 @@
+#include "core/text/english.h"
 #include "core/text/phrase.h"
 
 namespace zama {
@@ -329,6 +330,11 @@ Message promptFor(const State &state)
 Message standCount(int stands)
 {
     return {"count.stands", {stands}};
+}
+
+Message lossCount(int stands)
+{
+    return {"count.stands_as_loss", {stands}};
 }
 
 Message unitCount(int units)

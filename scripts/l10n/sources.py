@@ -14,8 +14,8 @@ LUPDATE = Path("/usr/lib/qt6/bin/lupdate")
 CODE = ("core", "table", "editor", "app")
 LITERALS = r'((?:"(?:[^"\\]|\\.)*"\s*)+)'
 ARGUMENTS = {"u": "a unit", "g": "a general", "s": "a side as in a sentence (“the Romans”)", "c": "a command",
-             "t": "a unit type", "n": "a number", "l": "a length with its unit", "a": "an angle",
-             "p": "a chance (“87%”)", "x": "a decimal number of stands"}
+             "t": "a unit type", "n": "a number", "k": "a number of lost stands (“3 of their stands”)",
+             "l": "a length with its unit", "a": "an angle", "p": "a chance (“87%”)", "x": "a decimal number of stands"}
 
 
 @dataclass
@@ -104,7 +104,7 @@ def _own_marks():
 
 # {"refusal.out_of_range", "ull", QT_TRANSLATE_NOOP("Message", "...")}: what the places of each row stand for.
 def _rows():
-    row = re.compile(r'\{"([\w.]+)",\s*"([a-z]*)",\s*QT_TRANSLATE_N?_?NOOP\("Message",\s*' + LITERALS +
+    row = re.compile(r'\{"([\w.]+)",\s*"([a-z]*)",\s*QT_TRANSLATE_N?_?NOOP\(\s*"Message",\s*' + LITERALS +
                      r"\)(?:,\s*" + LITERALS + ")?")
     hints = {}
     for path in sorted((ROOT / "core/text").glob("english*.cpp")):

@@ -1,5 +1,7 @@
 #include "table/model/language.h"
 
+#include "table/model/battle_words.h"
+
 #include <QApplication>
 #include <QDir>
 #include <QPointer>
@@ -202,6 +204,9 @@ const Language &Languages::language(const QString &tag) const
     }
     const auto words = file->second.isEmpty() ? nullptr : Translation::read(file->second, tag);
     const QString spoken = words == nullptr ? kEnglish : tag;
+    if (words != nullptr) {
+        BattleWords::ofProgram().add(tag.toStdString(), words);
+    }
     return m_read.try_emplace(tag, Language{spoken, localeOf(spoken), words}).first->second;
 }
 

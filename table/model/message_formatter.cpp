@@ -51,6 +51,8 @@ struct Pattern {
 constexpr const char *kValues = "MessageFormatter";
 constexpr Pattern kCentimetres QT_TRANSLATE_NOOP3("MessageFormatter", "%1 cm", "centimetres");
 constexpr Pattern kInches QT_TRANSLATE_NOOP3("MessageFormatter", "%1 in", "inches");
+constexpr Pattern kCentimetreWord QT_TRANSLATE_NOOP3("MessageFormatter", "cm", "centimetres");
+constexpr Pattern kInchWord QT_TRANSLATE_NOOP3("MessageFormatter", "in", "inches");
 constexpr Pattern kPerCent{QT_TRANSLATE_NOOP("MessageFormatter", "%1%")};
 constexpr Pattern kUnder{QT_TRANSLATE_NOOP("MessageFormatter", "under %1%")};
 constexpr Pattern kOver{QT_TRANSLATE_NOOP("MessageFormatter", "over %1%")};
@@ -68,10 +70,11 @@ Language languageFor(const QLocale &locale)
 
 } // namespace
 
-MessageFormatter::MessageFormatter(Language language, LengthUnit unit)
+MessageFormatter::MessageFormatter(Language language, LengthUnit unit, LengthDetail detail)
     : m_language(std::move(language)),
       m_tag(m_language.tag.toStdString()),
-      m_unit(unit)
+      m_unit(unit),
+      m_detail(detail)
 {
 }
 
@@ -126,6 +129,7 @@ QString MessageFormatter::insertion(const QString &before, const MessageArg &arg
 
 QString MessageFormatter::sentence(const Message &message, const Setup &setup) const
 {
+    const EnglishRow *row = findEnglish(message.id);
     const QString form = pattern(message);
     QString out;
     for (qsizetype i = 0; i < form.size(); ++i) {
@@ -137,6 +141,8 @@ QString MessageFormatter::sentence(const Message &message, const Setup &setup) c
         const auto place = static_cast<std::size_t>(letter.unicode() - u'1');
         if (letter == QLatin1Char('n')) {
             out += locale().toString(countOf(message));
+        } else if (const int *stands = row == nullptr ? nullptr : lossAt(*row, message, place)) {
+            out += pattern(lossCount(*stands)).replace(QLatin1String("%n"), locale().toString(*stands));
         } else if (place < message.args().size()) {
             out += insertion(out, message.args()[place], setup);
         }
@@ -170,11 +176,26 @@ QString MessageFormatter::list(const QStringList &names) const
 
 QString MessageFormatter::length(Mils mils) const
 {
-    if (m_unit == LengthUnit::Centimetres) { // 1 in is 2.54 cm
-        return words(kValues, kCentimetres.text, kCentimetres.comment)
-            .arg(number(std::int64_t{mils} * 254, std::int64_t{kInch} * 100));
+    const Pattern &pattern = m_unit == LengthUnit::Centimetres ? kCentimetres : kInches;
+    const QString length = words(kValues, pattern.text, pattern.comment).arg(plainLength(mils));
+    return m_detail == LengthDetail::Measured ? QString(length).replace(QLatin1Char(' '), QChar::Nbsp)
+                                              : length;
+}
+
+QString MessageFormatter::plainLength(Mils mils) const
+{
+    if (m_unit == LengthUnit::Inches) {
+        return number(mils, kInch);
     }
-    return words(kValues, kInches.text, kInches.comment).arg(number(mils, kInch));
+    const std::int64_t micrometres = std::int64_t{mils} * 254 / 10; // 1 in is 2.54 cm
+    return m_detail == LengthDetail::Measured ? number((micrometres + (mils < 0 ? -500 : 500)) / 1000, 10)
+                                              : number(std::int64_t{mils} * 254, std::int64_t{kInch} * 100);
+}
+
+QString MessageFormatter::unitWord() const
+{
+    return m_unit == LengthUnit::Centimetres ? words(kValues, kCentimetreWord.text, kCentimetreWord.comment)
+                                             : words(kValues, kInchWord.text, kInchWord.comment);
 }
 
 // Neither "0%" for what can happen nor "100%" for what need not.

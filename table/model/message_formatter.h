@@ -15,11 +15,19 @@ namespace zama::table {
 
 using zama::LengthUnit;
 
+/// How exactly lengths are told.
+enum class LengthDetail : std::uint8_t {
+    Reckoned, ///< as the program knows them: "7.24 cm"
+    Measured, ///< as a ruler beside the table shows them, on paper: "7.2 cm"; number and unit stay on one
+              ///< line
+};
+
 class MessageFormatter
 {
 public:
     /// For a reader of `language`, whatever the window speaks.
-    explicit MessageFormatter(Language language, LengthUnit unit = LengthUnit::Inches);
+    explicit MessageFormatter(Language language, LengthUnit unit = LengthUnit::Inches,
+                              LengthDetail detail = LengthDetail::Reckoned);
     /// For a reader of `locale`: of the language spoken, if that is how it writes numbers, else with the
     /// translators the application has installed.
     explicit MessageFormatter(const QLocale &locale, LengthUnit unit = LengthUnit::Inches);
@@ -37,6 +45,10 @@ public:
     [[nodiscard]] const QLocale &locale() const { return m_language.locale; }
     /// "2.85 in" or "7.24 cm", with the reader's decimal point.
     [[nodiscard]] QString length(Mils mils) const;
+    /// The same without its unit, for tables whose head names that.
+    [[nodiscard]] QString plainLength(Mils mils) const;
+    /// That unit: "in" or "cm".
+    [[nodiscard]] QString unitWord() const;
     /// A probability in thousandths as "87%".
     [[nodiscard]] QString perCent(int permille) const;
     /// At most two decimals, no idle zeros.
@@ -53,6 +65,7 @@ private:
     Language m_language;
     std::string m_tag; ///< of the language, for authors' texts
     LengthUnit m_unit;
+    LengthDetail m_detail = LengthDetail::Reckoned;
 };
 
 /// What `say` says with a formatter: with `first` and, where there is a second reader, on a line below with

@@ -124,10 +124,11 @@ void Translation::readMessage(QXmlStreamReader &xml, const QString &context)
     if (!answer.isFinished || answer.forms.contains(QString())) {
         return;
     }
-    if (m_isolates && context != QLatin1String("Message")) {
+    const bool isPlain = context == QLatin1String("Scenario"); // an author's text, with nothing put into it
+    if (m_isolates && !isPlain && context != QLatin1String("Message")) {
         std::transform(answer.forms.begin(), answer.forms.end(), answer.forms.begin(), withReadersDigits);
     }
-    if (m_isolates && context != QLatin1String("MessageFormatter")) {
+    if (m_isolates && !isPlain && context != QLatin1String("MessageFormatter")) {
         std::transform(answer.forms.begin(), answer.forms.end(), answer.forms.begin(), withPlacesIsolated);
     }
     m_forms.insert(keyOf(context.toUtf8(), source.toUtf8(), comment.toUtf8()), answer.forms);

@@ -15,6 +15,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTranslator>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -301,6 +302,45 @@ private slots:
         }
         QVERIFY(hasHandle && hasGeneral);
         QVERIFY(buttons >= 6);
+    }
+
+    void theButtonsOfThePanelKeepTheirPlace_data()
+    {
+        QTest::addColumn<int>("width");
+        for (const int width : {500, 700, 960}) {
+            QTest::addRow("%d pixels", width) << width;
+        }
+    }
+
+    // Whatever the guide says above them, and whatever it remarks.
+    void theButtonsOfThePanelKeepTheirPlace()
+    {
+        QFETCH(int, width);
+        Lecture lecture(m_setup, 1);
+        QWidget window;
+        auto *column = new QVBoxLayout(&window);
+        auto *panel = new GuidePanel(lecture.guide);
+        column->addWidget(panel);
+        column->addStretch(1);
+        window.resize(width, 600);
+        window.show();
+        const auto *showMe = panel->findChild<QPushButton *>(QStringLiteral("showMe"));
+        const auto place = [&] {
+            QTest::qWait(1); // layouts settle
+            return showMe->mapTo(&window, QPoint());
+        };
+        const QPoint first = place();
+        const int height = panel->height();
+        while (!lecture.guide.isFinished() && lecture.orders < kMostOrders) {
+            QCOMPARE(place(), first);
+            QCOMPARE(panel->height(), height);
+            QVERIFY(lecture.goOn() || lecture.showMe());
+        }
+        QCOMPARE(place(), first);
+        lecture.guide.jumped(begin(m_setup));
+        lecture.guide.refused(Refusal{});
+        QCOMPARE(place(), first);
+        QVERIFY(!lecture.guide.remark().isEmpty());
     }
 
     void thePanelAsksForWhatIsShown()

@@ -2,6 +2,7 @@
 
 #include "app/print/kit_pages.h"
 #include "app/print/kit_sheet.h"
+#include "app/print/page_style.h"
 #include "app/print/template_strip.h"
 #include "core/kit/placement.h"
 #include "table/art/resources.h"
@@ -13,6 +14,7 @@
 
 #include <QCoreApplication>
 #include <QImage>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -166,6 +168,20 @@ QString writtenBy(const PrintPage &page)
     return all;
 }
 
+// The least letters on a page, without its footer.
+double leastLetters(const PrintDocument &document, std::size_t page)
+{
+    const DrawnPage drawn(document, page);
+    const double foot = document.pages[page].paper.content().bottom();
+    double least = 100.0;
+    for (const DrawnText &text : drawn->texts) {
+        if (text.box.top() < foot) {
+            least = std::min(least, text.size);
+        }
+    }
+    return least;
+}
+
 UnitTypeSpec &typeIn(Scenario &scenario, std::string_view id)
 {
     return *std::ranges::find(scenario.types, id, &UnitTypeSpec::id);
@@ -308,13 +324,13 @@ private slots:
     {
         Scenario scenario = shipped("zama");
         const QString before = writtenBy(PrintPart::Reference, scenario);
-        QVERIFY(!before.contains(QLatin1String("7.5 in")));
+        QVERIFY(!before.contains(QStringLiteral("7.5")));
         typeIn(scenario, "roman-infantry").move = 7500;
         scenario.options.turnLimit = 11;
         const QString after = writtenBy(PrintPart::Reference, scenario);
-        QVERIFY(after.contains(QLatin1String("7.5 in")));
+        QVERIFY(after.contains(QStringLiteral("7.5")));
         QVERIFY(after.contains(QLatin1String("when turn 11 is")));
-        QVERIFY(writtenBy(PrintPart::CommanderCards, scenario).contains(QLatin1String("7.5 in")));
+        QVERIFY(writtenBy(PrintPart::CommanderCards, scenario).contains(QStringLiteral("7.5")));
         QVERIFY(writtenBy(PrintPart::RangeSticks, scenario).contains(QLatin1String("7.5 in")));
     }
 
@@ -334,7 +350,9 @@ private slots:
         for (std::size_t i = 0; i < document.pages.size(); ++i) {
             const DrawnPage page(document, i);
             boxes += static_cast<int>(std::ranges::count_if(page->shapes, [](const DrawnShape &shape) {
-                return std::abs(shape.corners.boundingRect().width() - 3.8) < 1e-6;
+                const QSizeF size = shape.corners.boundingRect().size();
+                return std::abs(size.width() - size.height()) < 1e-6 && size.width() > kBox - 1e-6 &&
+                       size.width() < 1.4 * kBox;
             }));
         }
         QCOMPARE(boxes, 196 + 172); // elephants are round
@@ -450,7 +468,7 @@ private slots:
         const QString inches = writtenIn(documentOf(order));
         QVERIFY(inches.contains(QStringLiteral("Hastati I-1 20.75 18.5 18.75 18.5 22.75 18.5 0° 4 1.5")));
         order.lengths = LengthUnit::Centimetres;
-        QVERIFY(writtenIn(documentOf(order)).contains(QLatin1String("Hastati I-1 52.71 46.99")));
+        QVERIFY(writtenIn(documentOf(order)).contains(QLatin1String("Hastati I-1 52.7 47 ")));
     }
 
     void armiesAreShownFromNearByWhereNamesWouldNotBeRead()
@@ -461,6 +479,101 @@ private slots:
         const PrintDocument lesson = documentOf(orderOf(shipped("first-lesson"), {PrintPart::DeploymentMap}));
         QVERIFY(writtenOn(lesson, 0).contains(QLatin1String("Velites")));
         QCOMPARE(lesson.pages.size(), std::size_t{2}); // the map and the list
+    }
+
+    void labelsOfMapsAreReadAndApart()
+    {
+        for (const char *name : {"zama", "gaugamela", "first-lesson"}) {
+            for (const Paper &paper : papers()) {
+                PrintOrder order = orderOf(shipped(name), {PrintPart::DeploymentMap});
+                order.paper = paper;
+                const PrintDocument document = documentOf(order);
+                for (std::size_t i = 0; i < 3 && i < document.pages.size(); ++i) {
+                    QVERIFY(leastLetters(document, i) >= 2.5 - 0.01); // 7 points
+                    const QString overlap = overlapOn(*DrawnPage(document, i));
+                    QVERIFY2(overlap.isEmpty(), qPrintable(QStringLiteral("%1, page %2: %3")
+                                                               .arg(QLatin1String(name))
+                                                               .arg(i + 1)
+                                                               .arg(overlap)));
+                }
+            }
+        }
+    }
+
+    void theWallIsReadFromAfar()
+    {
+        for (const char *name : {"zama", "gaugamela", "first-lesson"}) {
+            for (const PrintPart part : {PrintPart::Reference, PrintPart::TeachersPage}) {
+                const PrintDocument document = documentOf(orderOf(shipped(name), {part}));
+                for (std::size_t i = 0; i < document.pages.size(); ++i) {
+                    QVERIFY2(leastLetters(document, i) >= 2.8 - 0.01, name);
+                }
+            }
+        }
+    }
+
+    void centimetresAreThoseOfARuler()
+    {
+        static const QRegularExpression twoDecimals(QStringLiteral("\\d[.,]\\d\\d(\\D|$)"));
+        static const QRegularExpression mayBreak(QStringLiteral("\\d (cm|سم)"));
+        for (const char *language : {"en", "de", "ar"}) {
+            PrintOrder order = orderOf(shipped("zama"), wholeKit());
+            order.lengths = LengthUnit::Centimetres;
+            order.languages = {QLatin1String(language)};
+            order.parts.erase(PrintPart::TeachersPage); // an author's own words
+            const PrintDocument document = documentOf(order);
+            for (std::size_t i = 0; i < document.pages.size(); ++i) {
+                const DrawnPage page(document, i);
+                for (const DrawnText &text : page->texts) {
+                    const bool isFooter = text.box.top() > document.pages[i].paper.content().bottom();
+                    QVERIFY2(isFooter || !twoDecimals.match(text.words).hasMatch(), qPrintable(text.words));
+                    QVERIFY2(isFooter || !mayBreak.match(text.words).hasMatch(), qPrintable(text.words));
+                }
+            }
+        }
+        PrintOrder order = orderOf(shipped("zama"), {PrintPart::Reference});
+        order.lengths = LengthUnit::Centimetres;
+        const QString words = writtenIn(documentOf(order));
+        QVERIFY(words.contains(QLatin1String("(cm)")));
+        QVERIFY(words.contains(QLatin1String("15.2")));
+    }
+
+    void stepsAreReadLikeLinesOfAText()
+    {
+        for (const Paper &paper : papers()) {
+            PrintOrder order = orderOf(shipped("zama"), {PrintPart::SequenceTrack});
+            order.paper = paper;
+            const PrintDocument document = documentOf(order);
+            const DrawnPage page(document, 0);
+            std::vector<QPointF> seats; // of the step numbers, in large letters behind the turns
+            for (const DrawnText &text : page->texts) {
+                const bool isNumber = text.words.trimmed() == QString::number(seats.size() + 1);
+                if (isNumber && std::abs(text.size - 7.0) > 0.1) {
+                    seats.push_back(text.box.topLeft());
+                }
+            }
+            QCOMPARE(seats.size(), std::size_t{6});
+            for (std::size_t i = 1; i < seats.size(); ++i) {
+                const bool isBeside = std::abs(seats[i].y() - seats[i - 1].y()) < 1.0;
+                QVERIFY(isBeside ? seats[i].x() > seats[i - 1].x() : seats[i].y() > seats[i - 1].y());
+            }
+        }
+    }
+
+    void sheetsForTwoReadersSpeakToBoth()
+    {
+        PrintOrder order = orderOf(shipped("zama"), {PrintPart::Reference, PrintPart::SequenceTrack});
+        order.languages = {QStringLiteral("en"), QStringLiteral("de")};
+        const QString words = writtenIn(documentOf(order));
+        QVERIFY(words.contains(QLatin1String("Both sides: melee")));
+        QVERIFY(words.contains(QLatin1String("Each unit and each general at most once")));
+        order.languages = {QStringLiteral("de")};
+        const PrintDocument german = documentOf(order);
+        for (std::size_t i = 0; i < german.pages.size(); ++i) {
+            const QStringList lines = writtenOn(german, i).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+            const auto longest = std::ranges::max_element(lines, {}, &QString::size);
+            QVERIFY2(words.contains(*longest), qPrintable(*longest));
+        }
     }
 
     void templatesAndMapsAreNeverMirrored()

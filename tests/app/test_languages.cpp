@@ -1,6 +1,7 @@
 // Languages: their files, how they count, whom the program speaks to, and names that run the other way.
 
 #include "core/io/read_scenario.h"
+#include "core/text/names.h"
 #include "core/text/phrase.h"
 #include "table/art/resources.h"
 #include "table/model/bidi.h"
@@ -99,6 +100,51 @@ private slots:
         QVERIFY(Translation::read(QStringLiteral("/nowhere.ts"), QStringLiteral("nl")) == nullptr);
         QVERIFY(languages().language(QStringLiteral("nl")).isEnglish());
         QVERIFY(languages().language(QStringLiteral("xx")).isEnglish());
+    }
+
+    // "qq": nobody's language, as a person drops it into a folder.
+    void aFileBringsTheTextsOfTheBattles()
+    {
+        const QTemporaryDir folder;
+        const auto text = [](const char *source, const char *form, const char *kind) {
+            return SampleMessage{QStringLiteral("Scenario"),
+                                 QString::fromUtf8(source),
+                                 {QString::fromUtf8(form)},
+                                 QString::fromUtf8(kind)};
+        };
+        writeSample(folder.path(), QStringLiteral("qq"),
+                    {text("The Battle of Zama", "Qu Zama", "title"),
+                     text("the Romans", "qu Romanoq", "side in a sentence (“the Romans”)"),
+                     text("Carthaginians", "Qarthoq", "name of a side, as a label"),
+                     text("Roman Hastati and Principes %1", "Qastatoq %1", "name of a unit")});
+        const SetupPtr setup = zamaSetup();
+        const MessageFormatter english(Language{});
+        const LocalText &title = setup->scenario.title;
+        QCOMPARE(title.in("qq"), title.in("en")); // before anybody has read the file
+        const Language &dropped = Languages({folder.path()}).language(QStringLiteral("qq"));
+        const MessageFormatter reader(dropped);
+        QCOMPARE(reader.text(title), QStringLiteral("Qu Zama"));
+        QCOMPARE(reader.text(SideId(0), *setup), QStringLiteral("qu Romanoq"));
+        QCOMPARE(nameOf(*setup, SideId(1), "qq"), std::string("Qarthoq"));
+        QCOMPARE(reader.text(setup->scenario.place), english.text(setup->scenario.place)); // not in the file
+        QCOMPARE(english.text(title), QString::fromStdString(*title.ownIn("en")));
+        QVERIFY(title.ownIn("qq") == nullptr); // the scenario is as it was
+    }
+
+    void anAuthorsOwnWordsComeFirst()
+    {
+        const QTemporaryDir folder;
+        writeSample(folder.path(), QStringLiteral("qr"),
+                    {{QStringLiteral("Scenario"),
+                      QStringLiteral("Guard %1"),
+                      {QStringLiteral("Qarda %1")},
+                      QStringLiteral("name of a unit")}});
+        static_cast<void>(Languages({folder.path()}).language(QStringLiteral("qr")));
+        QCOMPARE((LocalText{{{"en", "Guard IV"}}}).in("qr"), std::string("Qarda IV"));
+        QCOMPARE((LocalText{{{"en", "Guard I-2"}}}).in("qr"), std::string("Qarda I-2"));
+        QCOMPARE((LocalText{{{"en", "Guard IV"}, {"qr", "Mine"}}}).in("qr"), std::string("Mine"));
+        QCOMPARE((LocalText{{{"la", "Custos"}, {"en", "Guard"}}}).in("qr"), std::string("Custos"));
+        QCOMPARE((LocalText{{{"en", "Guard IV"}}}).in("qs"), std::string("Guard IV"));
     }
 
     void languagesCountInTheirOwnWay_data()

@@ -88,6 +88,11 @@ private slots:
         QCOMPARE(metric.length(0), QStringLiteral("0 cm"));
         QCOMPARE(metric.lengthUnit(), LengthUnit::Centimetres);
         const SetupPtr setup = zamaSetup();
+        const MessageFormatter ruler(metric.language(), LengthUnit::Centimetres, LengthDetail::Measured);
+        QCOMPARE(ruler.length(6000), QStringLiteral("15,2\u00a0cm")); // as on paper
+        QCOMPARE(ruler.length(5906), QStringLiteral("15\u00a0cm"));
+        QCOMPARE(ruler.plainLength(18500), QStringLiteral("47"));
+        QCOMPARE(ruler.unitWord(), QStringLiteral("cm"));
         const Message moved("event.unit_moved", {setup->findUnit("R1-INF1"), Length{1000}});
         QVERIFY(metric.sentence(moved, *setup).contains(QStringLiteral("2,54 cm")));
         QCOMPARE(MessageFormatter(QLocale(QLocale::German)).length(6000), QStringLiteral("6 in"));

@@ -1,6 +1,10 @@
 // The print dialog: what is chosen becomes an order, what is seen is what will be printed, and nobody is kept
 // waiting or left without a reason.
 
+#include "app/play/guide.h"
+#include "app/play/last_folder.h"
+#include "app/play/outcome_line.h"
+#include "app/play/report_view.h"
 #include "app/print/check_page.h"
 #include "app/print/page_viewer.h"
 #include "app/print/pdf_file.h"
@@ -8,9 +12,11 @@
 #include "app/shell/part_list.h"
 #include "app/shell/print_dialog.h"
 #include "app/shell/printer_box.h"
+#include "app/shell/report_page.h"
 #include "app/shell/shipped_battle.h"
 #include "app/shell/soldier_box.h"
 #include "app/shell/soldier_tree.h"
+#include "app/shell/theme.h"
 #include "core/io/read_scenario.h"
 #include "editor/document.h"
 #include "editor/editor_window.h"
@@ -20,10 +26,12 @@
 #include "tests/support/pseudo_locale.h"
 #include "tests/support/source_tree.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDesktopServices>
 #include <QDir>
 #include <QLabel>
 #include <QPainter>
@@ -39,6 +47,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+
+#include <cmath>
 
 using namespace zama;
 using namespace zama::print;
@@ -116,6 +126,30 @@ struct World {
                 parts};
     }
 };
+
+// Opens files instead of the real one.
+class Desktop final : public QObject
+{
+    Q_OBJECT
+public:
+    QUrl opened;
+public slots:
+    void open(const QUrl &url) { opened = url; }
+};
+
+double luminanceOf(const QColor &colour)
+{
+    const auto part = [](double c) { return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+    return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
+}
+
+// As the guidelines for accessible pages have it: 1 to 21.
+double contrastOf(const QColor &a, const QColor &b)
+{
+    const double one = luminanceOf(a);
+    const double other = luminanceOf(b);
+    return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
+}
 
 template<class T>
 T *named(const QWidget &dialog, const char *name)
@@ -206,6 +240,7 @@ private slots:
         addLanguage();
     }
     void cleanupTestCase() { QDir(table::Languages::addedFolders().constLast()).removeRecursively(); }
+    void cleanup() { applyTextScale(kNormalText); }
     void init()
     {
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
@@ -289,6 +324,8 @@ private slots:
         QTRY_COMPARE(pages("Pages of: Paper soldiers"), QStringLiteral("7"));
         QTRY_COMPARE(pages("Pages of: Quick reference"), QStringLiteral("1"));
         QTRY_COMPARE(pages("Pages of: Deployment map"), QStringLiteral("none"));
+        const auto *none = named<QLabel>(*dialog, "Pages of: Deployment map");
+        QCOMPARE(none->visibleRegion().boundingRect().width(), none->width());
         QVERIFY(
             named<QCheckBox>(*dialog, "Deployment map")->toolTip().startsWith(QStringLiteral("An elephant")));
         named<editor::NumberField>(*dialog, "Spare stands of each type")->stepBy(1);
@@ -464,7 +501,9 @@ private slots:
         const auto dialog = dialogIn(world);
         QTRY_VERIFY(named<QPushButton>(*dialog, "Save as PDF")->isEnabled());
         save(*dialog);
-        QCOMPARE(dialog->said(), QStringLiteral("Saved as %1.").arg(world.file));
+        QCOMPARE(dialog->said(), QStringLiteral("Saved as out.pdf."));
+        QVERIFY(dialog->outcomeLine().kind() == play::JobOutcome::Kind::Done);
+        QCOMPARE(play::lastFolder(), world.folder.path());
         QVERIFY2(world.asked.endsWith(QStringLiteral("Paper soldiers.pdf")), qPrintable(world.asked));
         QCOMPARE(bytesOf(world.file), pdfOf(*dialog->pages().document()));
     }
@@ -478,6 +517,71 @@ private slots:
         save(*dialog);
         QVERIFY(dialog->said().contains(world.file) &&
                 dialog->said().contains(QStringLiteral("cannot be written")));
+        QVERIFY(dialog->outcomeLine().kind() == play::JobOutcome::Kind::Failed);
+        QVERIFY(!dialog->outcomeLine().openButton().isVisible());
+        QVERIFY(play::lastFolder() != QFileInfo(world.file).path());
+    }
+
+    void aFolderWhereNothingCouldBeSavedIsNotRemembered()
+    {
+        World world;
+        QDir(world.folder.path()).mkpath(QStringLiteral("there/out.pdf"));
+        world.file = world.folder.filePath(QStringLiteral("there/out.pdf")); // a folder of that name
+        const auto dialog = dialogIn(world);
+        QTRY_VERIFY(named<QPushButton>(*dialog, "Save as PDF")->isEnabled());
+        save(*dialog);
+        QVERIFY(dialog->outcomeLine().kind() == play::JobOutcome::Kind::Failed);
+        QVERIFY(play::lastFolder() != QFileInfo(world.file).path());
+    }
+
+    void aSavedFileIsOneClickAway()
+    {
+        World world;
+        const auto dialog = dialogIn(world);
+        QTRY_VERIFY(named<QPushButton>(*dialog, "Save as PDF")->isEnabled());
+        QVERIFY(!dialog->outcomeLine().openButton().isVisible());
+        save(*dialog);
+        QVERIFY(dialog->outcomeLine().openButton().isVisible());
+        Desktop desktop;
+        QDesktopServices::setUrlHandler(QStringLiteral("file"), &desktop, "open");
+        dialog->outcomeLine().openButton().click();
+        QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
+        QCOMPARE(desktop.opened, QUrl::fromLocalFile(world.file));
+        named<QCheckBox>(*dialog, "Quick reference")->click(); // now the file is of another choice
+        QVERIFY(!dialog->outcomeLine().openButton().isVisible());
+    }
+
+    void aFailureIsNoSuccessToTheEye_data()
+    {
+        QTest::addColumn<bool>("isDark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+
+    void aFailureIsNoSuccessToTheEye()
+    {
+        QFETCH(bool, isDark);
+        const QPalette before = QApplication::palette();
+        applyTheme(themeFor(isDark ? ThemeChoice::Dark : ThemeChoice::Light, before));
+        play::OutcomeLine line;
+        line.show(play::JobOutcome::saved(QStringLiteral("/tmp/kit.pdf")));
+        line.QWidget::show();
+        const auto labels = line.findChildren<QLabel *>();
+        const auto text = *std::ranges::find_if(labels, [](const QLabel *l) { return !l->text().isEmpty(); });
+        const auto sign = *std::ranges::find_if(labels, [](const QLabel *l) { return l->text().isEmpty(); });
+        QVERIFY(!sign->isVisible());
+        const QColor calm = text->palette().color(QPalette::WindowText);
+        line.show(play::JobOutcome::failed(QStringLiteral("The disk is full.")));
+        QVERIFY(sign->isVisible() && !sign->pixmap().isNull());
+        QVERIFY(text->font().bold());
+        const QColor alarm = text->palette().color(QPalette::WindowText);
+        QVERIFY(alarm != calm);
+        const double contrast = contrastOf(alarm, text->palette().color(QPalette::Window));
+        QVERIFY2(contrast >= 6.0, qPrintable(QString::number(contrast)));
+        QCOMPARE(QAccessible::queryAccessibleInterface(&line)->text(QAccessible::Name),
+                 QStringLiteral("The disk is full."));
+        QCOMPARE(QAccessible::queryAccessibleInterface(&line)->role(), QAccessible::AlertMessage);
+        applyTheme({before, {}});
     }
 
     void printsAPageAtATime()
@@ -609,7 +713,7 @@ private slots:
         int printed = 0;
         CorrectionDialog dialog(QStringLiteral("Staff room"), {}, [&printed] {
             ++printed;
-            return QStringLiteral("It went.");
+            return play::JobOutcome::done([] { return QStringLiteral("It went."); });
         });
         dialog.show();
         named<QPushButton>(dialog, "Print the check page")->click();
@@ -625,6 +729,67 @@ private slots:
         QVERIFY(dialog.correction().across >= kLeastMeasured);
         named<QPushButton>(dialog, "No correction")->click();
         QVERIFY(dialog.correction().isNone());
+    }
+
+    void howPagesAreDrawnFromNowOnIsSaidInOneSentence()
+    {
+        CorrectionDialog dialog({}, {97.0, 100.0}, {});
+        dialog.show();
+        const auto says = [&dialog](const char *sentence) {
+            const auto labels = dialog.findChildren<QLabel *>();
+            return std::ranges::any_of(
+                labels, [&](const QLabel *label) { return label->text() == QLatin1String(sentence); });
+        };
+        QVERIFY(
+            says("From now on 100 mm are drawn as 103.1 mm across and as 100 mm along, and so come out as "
+                 "100 mm."));
+        named<QPushButton>(dialog, "No correction")->click();
+        QVERIFY(says("Nothing is changed: 100 mm come out as 100 mm."));
+    }
+
+    void theCorrectionIsAsLargeAsItsWords_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<double>("scale");
+        const table::Languages languages = table::Languages::standard();
+        for (const QString &language : languages.tags()) {
+            for (const double scale : {kNormalText, kTextScales.back()}) {
+                QTest::addRow("%s, %.1f", qPrintable(language), scale) << language << scale;
+            }
+        }
+    }
+
+    void theCorrectionIsAsLargeAsItsWords()
+    {
+        QFETCH(QString, language);
+        QFETCH(double, scale);
+        const table::Speaking speaking(table::Languages::standard().language(language));
+        applyTextScale(scale);
+        CorrectionDialog dialog(QStringLiteral("Staff room"), {}, [] {
+            return play::JobOutcome::failed(
+                QStringLiteral("/home/school/check.pdf cannot be written: no room is "
+                               "left on the disk, and this is a long sentence."));
+        });
+        dialog.show();
+        const auto cutLine = [&dialog] {
+            for (const QLabel *label : dialog.findChildren<QLabel *>()) {
+                const int needed =
+                    label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
+                if (label->isVisible() && label->height() < needed) {
+                    return label->text();
+                }
+            }
+            return QString();
+        };
+        QTRY_COMPARE(cutLine(), QString());
+        auto *across = dialog.findChildren<editor::NumberField *>().front();
+        across->setFocus();
+        across->selectAll();
+        QTest::keyClicks(across, QStringLiteral("97"));
+        dialog.findChildren<QPushButton *>().front()->click(); // the check page, which cannot be saved
+        QApplication::processEvents();
+        QTRY_COMPARE(cutLine(), QString());
+        QVERIFY(dialog.width() <= 1366 && dialog.height() <= 768);
     }
 
     void theCheckPageHasBarsOfTenCentimetres()
@@ -751,6 +916,77 @@ private slots:
         const std::string onTheDesk = titleOfPages();
         QVERIFY2(onTheDesk.find("Cannae") != std::string::npos, onTheDesk.c_str());
         window.editing().editorWindow().document().setSaved();
+    }
+
+    // Whoever reads the report means the report.
+    void theReportIsPrintedFromItsOwnPage()
+    {
+        World world;
+        ReportPage page(world.surroundings());
+        page.retranslate();
+        page.resize(900, 600);
+        page.show(Journal(play::Guide::battle(), play::Guide::kSeed), LengthUnit::Inches);
+        page.print();
+        QCOMPARE(page.view().outcomeLine().text(), QStringLiteral("Looking for printers…"));
+        QTRY_VERIFY(
+            page.view().outcomeLine().text().startsWith(QStringLiteral("All pages went to the printer")));
+        QCOMPARE(world.asked, QStringLiteral("Staff room"));
+        QVERIFY(bytesOf(world.printed).startsWith("%PDF-"));
+        world.printers.clear();
+        ReportPage poor(world.surroundings());
+        poor.show(Journal(play::Guide::battle(), play::Guide::kSeed), LengthUnit::Inches);
+        poor.print();
+        QTRY_VERIFY(poor.view().outcomeLine().kind() == play::JobOutcome::Kind::Failed);
+        QVERIFY(poor.view().outcomeLine().text().startsWith(QStringLiteral("No printer is installed")));
+    }
+
+    void theKeysForPrintingPrintTheReportThatIsRead()
+    {
+        const QTemporaryDir folder;
+        MainWindow window(
+            ThemeChoice::Light,
+            {folder.filePath(QStringLiteral("battles")), folder.filePath(QStringLiteral("refuge"))},
+            {folder.filePath(QStringLiteral("unsaved")), folder.filePath(QStringLiteral("earlier"))});
+        window.show();
+        window.open(shippedPath(QStringLiteral("first-lesson")));
+        emit window.playWindow().reportRequested();
+        auto *page = window.findChild<ReportPage *>();
+        QVERIFY(page->isVisible());
+        int asked = 0;
+        page->view().setPrint([&asked](const report::BattleReport &, const QLocale &, LengthUnit) {
+            ++asked;
+            return play::JobOutcome();
+        });
+        for (QAction *action : window.findChildren<QAction *>()) {
+            if (action->shortcut() == QKeySequence(QKeySequence::Print)) {
+                action->trigger();
+            }
+        }
+        QCOMPARE(asked, 1);
+        QVERIFY(window.findChild<PrintDialog *>() == nullptr);
+    }
+
+    void thatNobodyIsThereYetIsSaidOnce()
+    {
+        auto empty = std::make_shared<Scenario>(*battleOfZama());
+        for (SideSpec &side : empty->sides) {
+            for (CommandSpec &command : side.commands) {
+                command.units.clear();
+            }
+        }
+        PrintOrder order;
+        order.scenario = empty;
+        for (const PrintPartRow &row : printParts()) {
+            order.parts.insert(row.part);
+        }
+        const auto document = printDocument(order);
+        QVERIFY(document.ok());
+        QCOMPARE(document.value().omissions.size(), 1);
+        QVERIFY2(document.value().omissions.front().startsWith(QStringLiteral("The battle has no units yet")),
+                 qPrintable(document.value().omissions.front()));
+        QVERIFY(document.value().omissions.front().contains(titleOf(PrintPart::OrderOfBattle)));
+        order.parts = {PrintPart::OrderOfBattle, PrintPart::CommanderCards};
+        QVERIFY(printDocument(order).error().words.startsWith(QStringLiteral("The battle has no units yet")));
     }
 
 private:

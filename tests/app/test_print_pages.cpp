@@ -111,8 +111,10 @@ private slots:
         const Paper paper;
         const QString pdf = written(documentOf(paper, [](PageCanvas &) {}));
         const Scan scan = scanOf(pdf, 1, 600);
-        const double foot = paper.extent().height() - 10.5;
-        const QRectF bar = scan.ink(QRectF(0, foot, 115, 2.45));
+        const double foot = paper.extent().height() - 6.6;
+        const QRectF bar = scan.ink(QRectF(0, foot, 115, 1.6));
+        const QRectF all5 = scan.ink(scan.paper());
+        QVERIFY(all5.top() - paper.content().bottom() >= 4.0); // it belongs to no frame above it
         QVERIFY2(std::abs(bar.width() - 100.15) < 0.15, qPrintable(QString::number(bar.width())));
         const QRectF all = scan.ink(scan.paper());
         QVERIFY(scan.paper().adjusted(5, 5, -5, -5).contains(all));

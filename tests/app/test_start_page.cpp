@@ -3,6 +3,7 @@
 #include "app/shell/battle_keeper.h"
 #include "app/shell/card_button.h"
 #include "app/shell/card_shelf.h"
+#include "app/shell/design_corner.h"
 #include "app/shell/play_strip.h"
 #include "app/shell/start_page.h"
 #include "app/shell/theme.h"
@@ -197,6 +198,18 @@ private slots:
                          Qt::ShiftModifier, Qt::NoScrollPhase, false);
         QApplication::sendEvent(row, &turn);
         QVERIFY(card.mapTo(m_page.get(), QPoint()).x() < before);
+    }
+
+    void cardsNeverOverlap()
+    {
+        for (const QSize size : {QSize(1366, 690), QSize(1920, 1000), QSize(800, 600)}) {
+            open(size);
+            const auto &cards = m_page->battleCards();
+            for (std::size_t i = 1; i < cards.size(); ++i) {
+                QVERIFY2(!cards[i - 1]->geometry().intersects(cards[i]->geometry()),
+                         qPrintable(cards[i]->face().title));
+            }
+        }
     }
 
     void theChosenCardIsBroughtIntoSight_data()
@@ -433,6 +446,44 @@ private slots:
             const QRect place(widget->mapTo(m_page->viewport(), QPoint()), widget->size());
             QVERIFY2(m_page->viewport()->rect().contains(place), widget->metaObject()->className());
         }
+    }
+
+    // However many battles are kept, edited or left unsaved.
+    void whatCanAlwaysBeDoneStaysAtItsPlace()
+    {
+        open(QSize(1366, 690));
+        const auto places = [this] {
+            QTest::qWait(20); // layouts settle
+            QList<QRect> all;
+            for (const QPushButton *button : m_page->designCorner().findChildren<QPushButton *>()) {
+                all << QRect(button->mapTo(m_page->viewport(), QPoint()), button->size());
+            }
+            return all << QRect(m_page->openButton().mapTo(m_page->viewport(), QPoint()),
+                                m_page->openButton().size());
+        };
+        const QList<QRect> without = places();
+        QCOMPARE(without.size(), 5);
+        for (int i = 0; i < 8; ++i) {
+            BattleKeeper keeper(m_places, {});
+            QVERIFY(
+                !keeper.saveAs(m_folder->filePath(QStringLiteral("%1.zama-game.json").arg(i)), battleOf(4)));
+        }
+        open(QSize(1366, 690));
+        QCOMPARE(m_page->recentCards().size(), std::size_t{8});
+        const std::vector<editor::Leftover> leftovers(3);
+        m_page->designCorner().show(leftovers,
+                                    {QStringLiteral("a.zama.json"), QStringLiteral("b.zama.json")});
+        QCOMPARE(places(), without);
+        for (const QRect &place : without) {
+            QVERIFY(m_page->viewport()->rect().contains(place));
+        }
+        CardButton &last = *m_page->recentCards().back(); // by keys, it comes into sight
+        last.setFocus(Qt::TabFocusReason);
+        QTest::keyClick(&last, Qt::Key_Backtab);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&last));
+        QCOMPARE(last.visibleRegion().boundingRect().height(), last.height());
+        QCOMPARE(places(), without);
     }
 
     void atTheProjectorABattleIsBegunWithoutScrolling()

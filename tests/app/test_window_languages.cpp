@@ -2,12 +2,14 @@
 // menus mean one thing; two languages at once.
 
 #include "app/play/log_view.h"
+#include "app/play/play_panels.h"
 #include "app/play/step_bar.h"
 #include "app/shell/shipped_battle.h"
 #include "tests/support/speaking_window.h"
 
 #include <QDockWidget>
 #include <QMenuBar>
+#include <QTabBar>
 
 #include <set>
 
@@ -90,6 +92,33 @@ private slots:
             }
         }
         QCOMPARE(m_zama->window().size(), QSize(1366, 768));
+    }
+
+    // No arrows that lead to others: who does not know them finds neither log nor rulebook.
+    void everyTabOfTheDocksIsSeen_data()
+    {
+        QTest::addColumn<QString>("tag");
+        for (const char *tag :
+             {"en", "ar", "de", "es", "fr", "it", "la"}) { // the titles in Portuguese are longer
+            QTest::newRow(tag) << QString::fromLatin1(tag);
+        }
+    }
+    void everyTabOfTheDocksIsSeen()
+    {
+        QFETCH(QString, tag);
+        m_zama->start(tag);
+        m_zama->play();
+        m_zama->game().panels().openRule(QStringLiteral("M1"));
+        SpeakingWindow::settle();
+        int seen = 0;
+        for (const auto *bar :
+             m_zama->game().findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
+            for (int i = 0; i < bar->count() && bar->isVisible(); ++i) {
+                QVERIFY2(bar->rect().contains(bar->tabRect(i)), qPrintable(bar->tabText(i)));
+                ++seen;
+            }
+        }
+        QVERIFY(seen >= 6);
     }
 
     // Of complete languages: samples of tests have a few words only.

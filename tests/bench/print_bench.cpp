@@ -51,6 +51,6 @@ int main(int argc, char **argv)
     order.ink = print::Ink::Outlines;
     measure(order, "outlines");
     order.ink = print::Ink::Saving;
-    measure(order, "saving");
+    measure(order, "pale");
     return 0;
 }

@@ -2,6 +2,9 @@
 // language, the title loses the name; "1 items".
 
 #include "app/play/order_desk.h"
+#include "app/print/page_viewer.h"
+#include "app/shell/print_dialog.h"
+#include "app/shell/shipped_battle.h"
 #include "core/text/phrase.h"
 #include "table/model/message_formatter.h"
 #include "table/model/plural_forms.h"
@@ -16,7 +19,11 @@ class TestCase34 : public QObject
     Q_OBJECT
 private slots:
     void init() { m_zama = std::make_unique<SpeakingWindow>(); }
-    void cleanup() { m_zama.reset(); }
+    void cleanup()
+    {
+        m_dialog.reset();
+        m_zama.reset();
+    }
 
     void thereAndBackSaysWhatAFreshStartSays()
     {
@@ -30,6 +37,29 @@ private slots:
         }
         m_zama->speak(QStringLiteral("en"));
         expectNone(differences(fresh, m_zama->texts()));
+    }
+
+    // The pages beside the battle, and the dialog of printing above them.
+    void pagesSayThereAndBackWhatAFreshStartSays_data()
+    {
+        QTest::addColumn<int>("page");
+        QTest::newRow("report") << static_cast<int>(Page::Report);
+        QTest::newRow("editor") << static_cast<int>(Page::Editor);
+        QTest::newRow("print dialog") << static_cast<int>(Page::Print);
+        QTest::newRow("start page") << static_cast<int>(Page::Start);
+    }
+    void pagesSayThereAndBackWhatAFreshStartSays()
+    {
+        QFETCH(int, page);
+        m_zama->start(QStringLiteral("en"));
+        open(static_cast<Page>(page));
+        const Texts fresh = textsOfAll();
+        for (const char *tag : {"ar", "de"}) {
+            m_zama->speak(QString::fromLatin1(tag));
+            QVERIFY(differences(fresh, textsOfAll()).size() > 50);
+        }
+        m_zama->speak(QStringLiteral("en"));
+        expectNone(differences(fresh, textsOfAll()));
     }
 
     void anotherLanguageSaysWhatAFreshStartInItSays_data()
@@ -64,7 +94,9 @@ private slots:
             m_zama->speak(QString::fromLatin1(tag));
             QCOMPARE(m_zama->game().desk().picks().units, picked);
             QCOMPARE(m_zama->game().session().journal().entries().size(), orders);
-            QVERIFY(m_zama->window().windowTitle().contains(QStringLiteral("Zama")));
+            const LocalText &battle = m_zama->game().session().setup().scenario.title;
+            QVERIFY2(m_zama->window().windowTitle().contains(QString::fromStdString(battle.in(tag))),
+                     qPrintable(m_zama->window().windowTitle()));
         }
         QCOMPARE(m_zama->window().windowTitle(), title);
         const QRectF now =
@@ -127,7 +159,44 @@ private slots:
     }
 
 private:
+    enum class Page { Report, Editor, Print, Start };
+
+    void open(Page page)
+    {
+        if (page == Page::Report || page == Page::Print) {
+            m_zama->play();
+        }
+        if (page == Page::Report) {
+            emit m_zama->game().reportRequested();
+        } else if (page == Page::Editor) {
+            QVERIFY(m_zama->window().edit(shell::shippedPath(QStringLiteral("elephant-charge"))).isEmpty());
+        } else if (page == Page::Print) {
+            m_dialog = std::make_unique<shell::PrintDialog>(
+                std::make_shared<const Scenario>(m_zama->game().session().setup().scenario),
+                LengthUnit::Inches);
+            m_dialog->resize(1366, 768); // as it is in every language
+            m_dialog->show();
+        }
+        SpeakingWindow::settle();
+    }
+    // Pages are made and their ink is measured when nothing else is to be done.
+    [[nodiscard]] Texts textsOfAll() const
+    {
+        Texts all = m_zama->texts();
+        if (m_dialog != nullptr) {
+            while (!m_dialog->pages().isMade() || !m_dialog->gauge().isDone()) {
+                SpeakingWindow::settle();
+            }
+            const Collector dialog(*m_dialog);
+            for (const auto &[place, text] : dialog.texts()) {
+                all[QStringLiteral("dialog") + place] = text;
+            }
+        }
+        return all;
+    }
+
     std::unique_ptr<SpeakingWindow> m_zama;
+    std::unique_ptr<shell::PrintDialog> m_dialog;
 };
 
 QTEST_MAIN(TestCase34)

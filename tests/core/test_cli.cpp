@@ -139,6 +139,7 @@ private slots:
     void printKnowsItsWords();
     void printSaysWhichLanguageIsNotSpoken();
     void printNeverWritesOverItsInput();
+    void printReplacesNothingUnasked();
     void printTakesDraftsAsFarAsTheyGo();
     void printListsEveryPartInItsHelp();
     void anInterruptedPdfLeavesNothingBehind();
@@ -916,6 +917,9 @@ void TestCli::reportPassesOnWhatThatProgramSays()
     const Call nowhere = run({"report", recordedBattle(), "-o", dir.filePath("none/out.pdf")});
     QCOMPARE(nowhere.status, 1);
     QVERIFY(nowhere.messages.contains("cannot be written"));
+    const Call unnamed = run({"report", recordedBattle(), "-o", dir.filePath("noext"), "--format", "pdf"});
+    QCOMPARE(unnamed.status, 2);
+    QVERIFY2(unnamed.messages.contains("ends in .pdf, .html or .txt, not to"), unnamed.messages.constData());
     QCOMPARE(run({"report", recordedBattle(), "-o", out, "--format", "text"}).status, 2);
     QCOMPARE(run({"report", recordedBattle(), "-o", "-", "--paper", "a4"}).status, 2);
     QVERIFY(!QFile::exists(out));
@@ -1034,7 +1038,7 @@ void TestCli::printKnowsItsWords_data()
         "There is nothing called \"tanks\" to print; there are: all, kit, soldiers, reference, "
         "order-of-battle");
     row({"--paper", "a5"}, 2, "--paper: a5 not in {a4,letter}");
-    row({"--ink", "gold"}, 2, "--ink: gold not in {colour,outlines,saving}");
+    row({"--ink", "gold"}, 2, "--ink: gold not in {colour,outlines,pale}");
     row({"--lengths", "feet"}, 2, "--lengths: feet not in {in,cm}");
     row({"--lang", "English!"}, 2, "\"English!\" names no language");
     row({"--lang", "en,fr,de"}, 2, "At most two languages");
@@ -1044,6 +1048,14 @@ void TestCli::printKnowsItsWords_data()
     row({"--spare", "21"}, 2, "--spare: \"21\" is not a whole number from 0 to 20");
     row({"--figure-height", "59"}, 2, "--figure-height: \"59\" is not a whole number from 60 to 100");
     row({"--command", "CHQ", "--type", "roman-infantry", "--no-generals"}, 1, "nobody to print");
+    for (const QStringList &ofSoldiers : {QStringList{"--command", "CHQ"},
+                                          {"--type", "elephant"},
+                                          {"--spare", "0"},
+                                          {"--figure-height", "90"},
+                                          {"--no-generals"}}) {
+        row(QStringList{"--what", "map,sticks"} + ofSoldiers, 2,
+            ofSoldiers.front().toUtf8() + " is for paper soldiers, and none are to be printed");
+    }
 }
 
 void TestCli::printKnowsItsWords()
@@ -1085,6 +1097,8 @@ void TestCli::printNeverWritesOverItsInput()
     const Call elsewhere = run({"print", scenario, "-o", dir.filePath("pages.txt")});
     QCOMPARE(elsewhere.status, 2);
     QVERIFY(elsewhere.messages.contains("ends in .pdf"));
+    QVERIFY2(!elsewhere.messages.contains("--print"),
+             elsewhere.messages.constData()); // another program's word
     const Call nowhere = run({"print", scenario, "--what", "map", "-o", dir.filePath("none/out.pdf")});
     QCOMPARE(nowhere.status, 1);
     QVERIFY(nowhere.messages.contains("cannot be written"));
@@ -1092,6 +1106,21 @@ void TestCli::printNeverWritesOverItsInput()
     QCOMPARE(broken.status, 1);
     QVERIFY(broken.messages.contains("error: "));
     QVERIFY(!QFile::exists(dir.filePath("out.pdf")));
+}
+
+void TestCli::printReplacesNothingUnasked()
+{
+    const QTemporaryDir dir;
+    const QString out = saved(dir, "class.pdf", "much work");
+    const QStringList call{"print", battleOfZama(), "--what", "sticks", "-o", out};
+    const Call refused = run(call);
+    QCOMPARE(refused.status, 2);
+    QVERIFY2(refused.messages.contains("--force"), refused.messages.constData());
+    QCOMPARE(bytesOf(out), QByteArray("much work"));
+    QCOMPARE(run(call + QStringList{"--force"}).status, 0);
+    QVERIFY(bytesOf(out).startsWith("%PDF-"));
+    // Not even with --force what is being read.
+    QCOMPARE(run({"print", out, "-o", out, "--force"}).status, 2);
 }
 
 // As the window does: sticks and templates need no armies that are ready.
@@ -1116,6 +1145,9 @@ void TestCli::printListsEveryPartInItsHelp()
     QVERIFY(words.size() > 10);
     for (const QByteArray &word : words) {
         QVERIFY2(help.contains(word.trimmed()), word.constData());
+    }
+    for (const char *limits : {"0 to 20", "60 to 100"}) {
+        QVERIFY2(help.contains(limits), limits);
     }
 }
 

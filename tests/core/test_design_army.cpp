@@ -10,7 +10,9 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <array>
 #include <climits>
+#include <functional>
 
 using namespace zama;
 using namespace zama::design;
@@ -120,6 +122,27 @@ private slots:
         QVERIFY(overlapsOf(s).empty());
         QVERIFY2(!hasErrors(validate(s)), listed(s));
         QVERIFY(duplicate(s, {"nobody"}).empty());
+    }
+
+    // Nobody would find a unit that lies under a general's marker.
+    void copiesAndNewUnitsKeepOffGenerals()
+    {
+        const std::string type = smallBattle().sides[0].commands[0].units.front().type;
+        const std::array<std::function<std::string(Scenario &)>, 2> ways{
+            [](Scenario &s) { return duplicate(s, {"R-1"}).front(); },
+            [&type](Scenario &s) { return addUnit(s, "R", type); }};
+        for (const auto &more : ways) {
+            Scenario s = smallBattle();
+            const std::string id = more(s);
+            const Pose free = unitOf(s, id).pose;
+            s = smallBattle();
+            const Point general = shifted(free, kFullTurn / 2, kInch / 4).front;
+            generalOf(s, "R-GEN").place = general;
+            QCOMPARE(more(s), id);
+            QVERIFY(unitOf(s, id).pose != free);
+            QVERIFY(distanceTo(general, bodiesOf(s, {id}).front().footprint()) >= kInch / 2);
+            QVERIFY(overlapsOf(s).empty());
+        }
     }
 
     void copiesFollowTheirOriginals()

@@ -136,6 +136,31 @@ private slots:
         }
     }
 
+    // Their markers are larger on the screen than on the table.
+    void generalsStandApart()
+    {
+        int chiefs = 0;
+        for (const BattleKind kind : kKinds) {
+            for (const char *army : {"romans", "persians"}) {
+                const Scenario s = newBattle(wish(army, "carthaginians", kind));
+                for (const SideSpec &side : s.sides) {
+                    std::vector<Point> places;
+                    for (const CommandSpec &command : side.commands) {
+                        if (command.general) {
+                            places.push_back(command.general->place);
+                        }
+                    }
+                    for (std::size_t i = 1; i < places.size(); ++i) { // the chief's command is the first
+                        ++chiefs;
+                        QVERIFY2(distanceSquared(places[0], places[i]) >= 2LL * kInch * 2LL * kInch,
+                                 side.id.c_str());
+                    }
+                }
+            }
+        }
+        QVERIFY(chiefs > 8);
+    }
+
     void theSecondArmyIsWorthWhatItShouldBe()
     {
         const std::vector<Scenario> lists = armies();

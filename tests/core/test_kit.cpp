@@ -234,6 +234,19 @@ private slots:
         }
     }
 
+    void smallArmiesHaveOneRungForEachNumberOfStands()
+    {
+        Setup setup = *setupOf(zamaScenario());
+        setup.sides[1].startingStands = 7;
+        const auto ladder = lossLadder(setup, SideId(1U));
+        QCOMPARE(ladder.size(), std::size_t{7});
+        for (std::size_t i = 0; i < ladder.size(); ++i) {
+            QCOMPARE(ladder[i].stands, static_cast<int>(i) + 1);
+        }
+        QCOMPARE(ladder[0].perCent, 10);
+        QCOMPARE(ladder.back().perCent, 100);
+    }
+
     void theLadderIsOfStandsThatCount()
     {
         const SetupPtr setup = setupOf(zamaScenario());

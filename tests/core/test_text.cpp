@@ -167,8 +167,9 @@ std::vector<Message> everything()
     for (const Event &e : events()) {
         all.push_back(messageFor(e, state));
     }
-    for (const Message &count : {standCount(7), unitCount(1), generalCount(6), pageCount(8), rollNext(7),
-                                 typeDiceNext(1), unitNext(12), generalNext(2), hitCount(3), fightsDue(2)}) {
+    for (const Message &count :
+         {standCount(7), lossCount(7), unitCount(1), generalCount(6), pageCount(8), rollNext(7),
+          typeDiceNext(1), unitNext(12), generalNext(2), hitCount(3), fightsDue(2)}) {
         all.push_back(count);
     }
     for (const Outcome &outcome : outcomes()) {
@@ -287,6 +288,23 @@ private slots:
                                                   : used.contains(row.id);
             QVERIFY2(ok, row.id.data());
         }
+    }
+
+    // A sentence has one plural of its own; the second number brings its words along.
+    void aSecondNumberIsAPhraseOfItsOwn()
+    {
+        const Setup setup;
+        const auto said = [&](int second) {
+            return englishFor({"report.toll.3", {SideId(0), 3, SideId(1), second}}, setup);
+        };
+        QCOMPARE(
+            said(1),
+            std::string("By the end of the turn ? had lost 3 stands, and ? had lost one of their stands."));
+        QCOMPARE(
+            said(12),
+            std::string("By the end of the turn ? had lost 3 stands, and ? had lost 12 of their stands."));
+        QVERIFY(isWellFormed({"report.toll.3", {SideId(0), 3, SideId(1), 2}}));
+        QVERIFY(!isWellFormed({"report.toll.3", {SideId(0), 3, SideId(1), SideId(1)}}));
     }
 
     void anArticleOfANameIsNotSaidTwice()

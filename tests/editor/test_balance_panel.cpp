@@ -430,6 +430,27 @@ private slots:
         QVERIFY(waitForEnd(panel));
     }
 
+    // In a dock that is lower than the panel.
+    void whatWasFoundIsBroughtIntoSight()
+    {
+        ScenarioDocument document(feud());
+        BalancePanel panel(document);
+        panel.resize(320, 420);
+        panel.show();
+        panel.test();
+        QTRY_VERIFY_WITH_TIMEOUT(panel.result().isVisibleTo(&panel), 60'000);
+        panel.stop();
+        QVERIFY(waitForEnd(panel));
+        const auto isSeen = [&panel](const QWidget &widget) {
+            return widget.isVisible() && widget.visibleRegion().boundingRect().height() > 20;
+        };
+        panel.evening().button().click();
+        QTRY_VERIFY(isSeen(panel.evening().button()));
+        QVERIFY(waitForEnd(panel));
+        QVERIFY(!panel.evening().cards().empty());
+        QTRY_VERIFY(isSeen(*panel.evening().cards().front()));
+    }
+
     void textsChangedSinceStay()
     {
         ScenarioDocument document(feud());

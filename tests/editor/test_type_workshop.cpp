@@ -504,6 +504,9 @@ private slots:
         QCOMPARE(dialog.notes()->count(), 1);
         QVERIFY(dialog.verdict().contains(QStringLiteral("man.svg")));
         QVERIFY(dialog.buttons()->button(QDialogButtonBox::Ok) != nullptr);
+        QVERIFY(dialog.fromBehind().contains(QStringLiteral("mirrored")));
+        QVERIFY(
+            DrawingDialog(QStringLiteral("man.svg"), art, DrawingDialog::Side::Back).fromBehind().isEmpty());
     }
 
     void aDrawingThatCannotBeUsedCannotBeTaken()
@@ -514,6 +517,7 @@ private slots:
             DrawingDialog dialog(QStringLiteral("x"), readDrawing(path));
             QVERIFY(dialog.buttons()->button(QDialogButtonBox::Ok) == nullptr);
             QVERIFY(dialog.verdict().size() > 20);
+            QVERIFY(dialog.fromBehind().isEmpty());
         }
     }
 

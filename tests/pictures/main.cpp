@@ -351,7 +351,7 @@ const std::vector<Sheet> &sheets()
         {QStringLiteral("soldiers-guide"), 0, {4, 27, 202, 86}},
         {QStringLiteral("soldiers-sheet"), 11, {4, 4, 202, 141}},
         {QStringLiteral("kit-reference"), 0, {4, 4, 202, 190}, print::PrintPart::Reference},
-        {QStringLiteral("kit-cards"), 0, {4, 4, 202, 142}, print::PrintPart::CommanderCards},
+        {QStringLiteral("kit-cards"), 0, {4, 144, 202, 142}, print::PrintPart::CommanderCards},
         {QStringLiteral("kit-map"), 1, {4, 4, 289, 188}, print::PrintPart::DeploymentMap}};
     return all;
 }

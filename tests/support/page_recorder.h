@@ -7,6 +7,7 @@
 #include <QPaintEngine>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -14,7 +15,8 @@ namespace zama::test {
 
 struct DrawnText {
     QString words;
-    QRectF box; ///< of its letters, from ascent to descent
+    QRectF box;      ///< of its letters, from ascent to descent
+    double size = 0; ///< of the font's em, as print::Lettering counts it
 };
 
 struct DrawnLine {
@@ -55,7 +57,8 @@ public:
     {
         const QRectF box(at.x(), at.y() - item.ascent(), item.width(), item.ascent() + item.descent());
         if (!item.text().trimmed().isEmpty()) {
-            texts.push_back({item.text(), m_transform.mapRect(box)});
+            const double em = std::max(item.font().pixelSize(), 0) * std::abs(m_transform.m22());
+            texts.push_back({item.text(), m_transform.mapRect(box), em});
         }
     }
     void drawLines(const QLineF *drawn, int count) override
