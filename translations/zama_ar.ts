@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>First cut the columns apart, from top to bottom, then each column into its strips: they need not be as high as those beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>قُصّ أوّلًا بين الأعمدة من أعلى إلى أسفل، ثمّ قُصّ كلّ عمود إلى أشرطته: فلا يلزم أن تكون بارتفاع الأشرطة المجاورة.</translation>
     </message>
     <message>
         <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
@@ -1850,11 +1850,11 @@
     <name>JobOutcome</name>
     <message>
         <source>Drawing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم الصفحة %1 من %2…</translation>
     </message>
     <message>
         <source>Printing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>طباعة الصفحة %1 من %2…</translation>
     </message>
 </context>
 <context>
@@ -1862,7 +1862,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>what is measured, unit of length</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: left out, because this battle cannot be played yet. %2</source>
@@ -2032,7 +2032,7 @@
     <message>
         <source>%1: %2</source>
         <comment>kind of troops, number of stands</comment>
-        <translation>%1: %2</translation>
+        <translation>خسائر «%1»: %2</translation>
     </message>
     <message>
         <source>%1 has fallen</source>
@@ -2422,7 +2422,7 @@
     </message>
     <message>
         <source>%1 leads this side and must be placed inside its deployment zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>القائد «%1» يقود هذا الطرف، ويجب وضعه داخل منطقة النشر لهذا الطرف.</translation>
     </message>
     <message>
         <source>In this battle everybody begins in a fixed place, so no command is placed. Units can move when the turn comes to it.</source>
@@ -3021,13 +3021,13 @@
     </message>
     <message numerus="yes">
         <source>%n of their stands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n قطعة</numerusform>
+            <numerusform>قطعة واحدة</numerusform>
+            <numerusform>قطعتين</numerusform>
+            <numerusform>%n قطع</numerusform>
+            <numerusform>%n قطعةً</numerusform>
+            <numerusform>%n قطعة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3543,7 +3543,7 @@
     </message>
     <message>
         <source>%1 came up to join %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>جاء القائد «%1» وانضمّ إلى الوحدة «%2».</translation>
     </message>
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
@@ -3915,79 +3915,79 @@
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands and %2 lost %4, but neither gave way.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تخسر الوحدة «%1» أيّ قطعة، وخسرت الوحدة «%2»: %4، ولم تتراجع أيّ منهما.</numerusform>
+            <numerusform>خسرت الوحدة «%1» قطعة واحدة، وخسرت الوحدة «%2»: %4، ولم تتراجع أيّ منهما.</numerusform>
+            <numerusform>خسرت الوحدة «%1» قطعتين، وخسرت الوحدة «%2»: %4، ولم تتراجع أيّ منهما.</numerusform>
+            <numerusform>خسرت الوحدة «%1»: %n قطع، وخسرت الوحدة «%2»: %4، ولم تتراجع أيّ منهما.</numerusform>
+            <numerusform>خسرت الوحدة «%1»: %n قطعةً، وخسرت الوحدة «%2»: %4، ولم تتراجع أيّ منهما.</numerusform>
+            <numerusform>خسرت الوحدة «%1»: %n قطعة، وخسرت الوحدة «%2»: %4، ولم تتراجع أيّ منهما.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It was a hard fight: %1 lost %n stands, and %2 lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كان قتالًا شديدًا: لم تخسر الوحدة «%1» أيّ قطعة، وخسرت الوحدة «%2»: %4.</numerusform>
+            <numerusform>كان قتالًا شديدًا: خسرت الوحدة «%1» قطعة واحدة، وخسرت الوحدة «%2»: %4.</numerusform>
+            <numerusform>كان قتالًا شديدًا: خسرت الوحدة «%1» قطعتين، وخسرت الوحدة «%2»: %4.</numerusform>
+            <numerusform>كان قتالًا شديدًا: خسرت الوحدة «%1»: %n قطع، وخسرت الوحدة «%2»: %4.</numerusform>
+            <numerusform>كان قتالًا شديدًا: خسرت الوحدة «%1»: %n قطعةً، وخسرت الوحدة «%2»: %4.</numerusform>
+            <numerusform>كان قتالًا شديدًا: خسرت الوحدة «%1»: %n قطعة، وخسرت الوحدة «%2»: %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Both sides stood fast: %1 lost %n stands, and %2 lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ثبت كلا الطرفين: لم تخسر الوحدة «%1» أيّ قطعة، وخسرت الوحدة «%2»: %4.</numerusform>
+            <numerusform>ثبت كلا الطرفين: خسرت الوحدة «%1» قطعة واحدة، وخسرت الوحدة «%2»: %4.</numerusform>
+            <numerusform>ثبت كلا الطرفين: خسرت الوحدة «%1» قطعتين، وخسرت الوحدة «%2»: %4.</numerusform>
+            <numerusform>ثبت كلا الطرفين: خسرت الوحدة «%1»: %n قطع، وخسرت الوحدة «%2»: %4.</numerusform>
+            <numerusform>ثبت كلا الطرفين: خسرت الوحدة «%1»: %n قطعةً، وخسرت الوحدة «%2»: %4.</numerusform>
+            <numerusform>ثبت كلا الطرفين: خسرت الوحدة «%1»: %n قطعة، وخسرت الوحدة «%2»: %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided, in which %2 had lost %3, and %4 had lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُحسم بعدُ اشتباكات خسر فيها %2 %3، وخسر %4 %5.</numerusform>
+            <numerusform>لم تُحسم بعدُ نتيجة اشتباك واحد خسر فيه %2 %3، وخسر %4 %5.</numerusform>
+            <numerusform>لم تُحسم بعدُ نتيجة اشتباكين خسر فيهما %2 %3، وخسر %4 %5.</numerusform>
+            <numerusform>لم تُحسم بعدُ نتيجة %n اشتباكات خسر فيها %2 %3، وخسر %4 %5.</numerusform>
+            <numerusform>لم تُحسم بعدُ نتيجة %n اشتباكًا خسر فيها %2 %3، وخسر %4 %5.</numerusform>
+            <numerusform>لم تُحسم بعدُ نتيجة %n اشتباك خسر فيها %2 %3، وخسر %4 %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing was settled yet in %n fights, where %2 had lost %3 and %4 had lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بقي الأمر معلّقًا في %n اشتباك خسر فيها %2 %3، وخسر %4 %5.</numerusform>
+            <numerusform>بقي الأمر معلّقًا في اشتباك واحد خسر فيه %2 %3، وخسر %4 %5.</numerusform>
+            <numerusform>بقي الأمر معلّقًا في اشتباكين خسر فيهما %2 %3، وخسر %4 %5.</numerusform>
+            <numerusform>بقي الأمر معلّقًا في %n اشتباكات خسر فيها %2 %3، وخسر %4 %5.</numerusform>
+            <numerusform>بقي الأمر معلّقًا في %n اشتباكًا خسر فيها %2 %3، وخسر %4 %5.</numerusform>
+            <numerusform>بقي الأمر معلّقًا في %n اشتباك خسر فيها %2 %3، وخسر %4 %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided, in which %2 had lost %3, and %4 none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُحسم بعدُ اشتباكات خسر فيها %2 %3، ولم يخسر %4 شيئًا.</numerusform>
+            <numerusform>لم تُحسم بعدُ نتيجة اشتباك واحد خسر فيه %2 %3، ولم يخسر %4 شيئًا.</numerusform>
+            <numerusform>لم تُحسم بعدُ نتيجة اشتباكين خسر فيهما %2 %3، ولم يخسر %4 شيئًا.</numerusform>
+            <numerusform>لم تُحسم بعدُ نتيجة %n اشتباكات خسر فيها %2 %3، ولم يخسر %4 شيئًا.</numerusform>
+            <numerusform>لم تُحسم بعدُ نتيجة %n اشتباكًا خسر فيها %2 %3، ولم يخسر %4 شيئًا.</numerusform>
+            <numerusform>لم تُحسم بعدُ نتيجة %n اشتباك خسر فيها %2 %3، ولم يخسر %4 شيئًا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody had given way yet, though %2 had lost %3 and %4 none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>في %n اشتباك لم يتراجع أحد بعد، وإن خسر %2 %3 ولم يخسر %4 شيئًا.</numerusform>
+            <numerusform>في اشتباك واحد لم يتراجع أحد بعد، وإن خسر %2 %3 ولم يخسر %4 شيئًا.</numerusform>
+            <numerusform>في اشتباكين لم يتراجع أحد بعد، وإن خسر %2 %3 ولم يخسر %4 شيئًا.</numerusform>
+            <numerusform>في %n اشتباكات لم يتراجع أحد بعد، وإن خسر %2 %3 ولم يخسر %4 شيئًا.</numerusform>
+            <numerusform>في %n اشتباكًا لم يتراجع أحد بعد، وإن خسر %2 %3 ولم يخسر %4 شيئًا.</numerusform>
+            <numerusform>في %n اشتباك لم يتراجع أحد بعد، وإن خسر %2 %3 ولم يخسر %4 شيئًا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4092,24 +4092,24 @@
     </message>
     <message numerus="yes">
         <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands, and %4 lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 %n قطعة، وخسر %4 %5.</numerusform>
+            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 قطعة واحدة، وخسر %4 %5.</numerusform>
+            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 قطعتين، وخسر %4 %5.</numerusform>
+            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 %n قطع، وخسر %4 %5.</numerusform>
+            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 %n قطعةً، وخسر %4 %5.</numerusform>
+            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 %n قطعة، وخسر %4 %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fled in its fright through friend and foe: %2 lost %n stands, and %4 lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 %n قطعة، وخسر %4 %5.</numerusform>
+            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 قطعة واحدة، وخسر %4 %5.</numerusform>
+            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 قطعتين، وخسر %4 %5.</numerusform>
+            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 %n قطع، وخسر %4 %5.</numerusform>
+            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 %n قطعةً، وخسر %4 %5.</numerusform>
+            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 %n قطعة، وخسر %4 %5.</numerusform>
         </translation>
     </message>
     <message>
@@ -4166,35 +4166,35 @@
     </message>
     <message numerus="yes">
         <source>The turn had cost %1 %n stands; %3 had lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>خسر %1 في هذه الجولة %n قطعة، وخسر %3 %4.</numerusform>
+            <numerusform>خسر %1 في هذه الجولة قطعة واحدة، وخسر %3 %4.</numerusform>
+            <numerusform>خسر %1 في هذه الجولة قطعتين، وخسر %3 %4.</numerusform>
+            <numerusform>خسر %1 في هذه الجولة %n قطع، وخسر %3 %4.</numerusform>
+            <numerusform>خسر %1 في هذه الجولة %n قطعةً، وخسر %3 %4.</numerusform>
+            <numerusform>خسر %1 في هذه الجولة %n قطعة، وخسر %3 %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When the dust settled, %1 had %n stands fewer than before, and %3 had lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حين انجلى الغبار كان %1 قد خسر %n قطعة، وخسر %3 %4.</numerusform>
+            <numerusform>حين انجلى الغبار كان %1 قد خسر قطعة واحدة، وخسر %3 %4.</numerusform>
+            <numerusform>حين انجلى الغبار كان %1 قد خسر قطعتين، وخسر %3 %4.</numerusform>
+            <numerusform>حين انجلى الغبار كان %1 قد خسر %n قطع، وخسر %3 %4.</numerusform>
+            <numerusform>حين انجلى الغبار كان %1 قد خسر %n قطعةً، وخسر %3 %4.</numerusform>
+            <numerusform>حين انجلى الغبار كان %1 قد خسر %n قطعة، وخسر %3 %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By the end of the turn %1 had lost %n stands, and %3 had lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عند نهاية الجولة كان %1 قد خسر %n قطعة، وخسر %3 %4.</numerusform>
+            <numerusform>عند نهاية الجولة كان %1 قد خسر قطعة واحدة، وخسر %3 %4.</numerusform>
+            <numerusform>عند نهاية الجولة كان %1 قد خسر قطعتين، وخسر %3 %4.</numerusform>
+            <numerusform>عند نهاية الجولة كان %1 قد خسر %n قطع، وخسر %3 %4.</numerusform>
+            <numerusform>عند نهاية الجولة كان %1 قد خسر %n قطعةً، وخسر %3 %4.</numerusform>
+            <numerusform>عند نهاية الجولة كان %1 قد خسر %n قطعة، وخسر %3 %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4730,13 +4730,13 @@
     </message>
     <message numerus="yes">
         <source>%n turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%n جولات</numerusform>
+            <numerusform>%n جولةً</numerusform>
+            <numerusform>%n جولة</numerusform>
         </translation>
     </message>
     <message>
@@ -5831,12 +5831,12 @@
     <message>
         <source>cm</source>
         <comment>centimetres</comment>
-        <translation type="unfinished"></translation>
+        <translation>سم</translation>
     </message>
     <message>
         <source>in</source>
         <comment>inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>بوصة</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -5935,7 +5935,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>في «%1»: %2</translation>
     </message>
     <message>
         <source>%1 cannot be opened. %2</source>
@@ -5998,23 +5998,23 @@
     </message>
     <message>
         <source>There is no paper &quot;%1&quot;; there are a4 and letter.</source>
-        <translation>لا يوجد ورق &quot;%1&quot;؛ الموجود a4 وletter.</translation>
+        <translation>لا يوجد ورق «%1»؛ الموجود a4 وletter.</translation>
     </message>
     <message>
         <source>Lengths are told in &quot;in&quot; or &quot;cm&quot;, not in &quot;%1&quot;.</source>
-        <translation>وحدة الأطوال &quot;in&quot; أو &quot;cm&quot;، لا &quot;%1&quot;.</translation>
+        <translation>وحدة الأطوال «in» أو «cm»، لا «%1».</translation>
     </message>
     <message>
         <source>A report goes to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُكتب التقرير في ملفّ ينتهي اسمه بالحروف .pdf، لا في «%1».</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
-        <translation>لا توجد لغة &quot;%1&quot;؛ الموجود: %2.</translation>
+        <translation>لا توجد لغة «%1»؛ الموجود: %2.</translation>
     </message>
     <message>
         <source>There is no theme &quot;%1&quot;; there are light and dark.</source>
-        <translation>لا توجد ألوان &quot;%1&quot;؛ الموجود light وdark.</translation>
+        <translation>لا توجد ألوان «%1»؛ الموجود light وdark.</translation>
     </message>
     <message>
         <source>A size looks like 1366x768.</source>
@@ -6179,7 +6179,7 @@
     <message>
         <source>Plain</source>
         <comment>pattern of a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>سادة</translation>
     </message>
     <message>
         <source>Stripes</source>
@@ -6200,7 +6200,7 @@
     <message>
         <source>Plain</source>
         <comment>kind of ground</comment>
-        <translation type="unfinished"></translation>
+        <translation>سادة</translation>
     </message>
     <message>
         <source>Deploys on the whole table</source>
@@ -6362,11 +6362,11 @@
     <name>PrintCall</name>
     <message>
         <source>There is nothing called &quot;%1&quot; to print; there are: %2.</source>
-        <translation>لا يوجد &quot;%1&quot; للطباعة؛ الموجود: %2.</translation>
+        <translation>لا يوجد «%1» للطباعة؛ الموجود: %2.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; names no language; a language is called fr, de or pt-BR.</source>
-        <translation>&quot;%1&quot; ليس اسم لغة؛ تُسمّى اللغة fr أو de أو pt-BR.</translation>
+        <translation>الاسم «%1» ليس اسم لغة؛ تُسمّى اللغة fr أو de أو pt-BR.</translation>
     </message>
     <message>
         <source>At most two languages can be printed under one another.</source>
@@ -6374,19 +6374,19 @@
     </message>
     <message>
         <source>--%1 is a whole number from %2 to %3, not &quot;%4&quot;.</source>
-        <translation>--%1 عدد صحيح من %2 إلى %3، لا &quot;%4&quot;.</translation>
+        <translation>قيمة --%1 عدد صحيح من %2 إلى %3، لا «%4».</translation>
     </message>
     <message>
         <source>--%1 is for paper soldiers, and none are to be printed: add soldiers to --what.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيار --%1 لجنود الورق، وليس بين المطلوب طباعته جنود: تُضاف الكلمة soldiers إلى الخيار --what.</translation>
     </message>
     <message>
         <source>Pages go to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُكتب الصفحات في ملفّ ينتهي اسمه بالحروف .pdf، لا في «%1».</translation>
     </message>
     <message>
         <source>There is no ink &quot;%1&quot;; there are: %2.</source>
-        <translation>لا يوجد حبر &quot;%1&quot;؛ الموجود: %2.</translation>
+        <translation>لا يوجد حبر «%1»؛ الموجود: %2.</translation>
     </message>
     <message>
         <source>Write what a class needs on paper for a battle to OUT, a PDF, and end.</source>
@@ -6418,11 +6418,11 @@
     </message>
     <message>
         <source>Spare stands of each type, 0 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>قطع احتياطية لكلّ نوع، من 0 إلى %1.</translation>
     </message>
     <message>
         <source>Height of the figures in per cent, %1 to %2; bases stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارتفاع المجسّمات في المئة، من %1 إلى %2؛ والقطع تبقى كما هي.</translation>
     </message>
     <message>
         <source>No generals among the soldiers.</source>
@@ -6430,22 +6430,22 @@
     </message>
     <message>
         <source>Replace OUT where it is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال OUT إن كان موجودًا.</translation>
     </message>
 </context>
 <context>
     <name>PrintFile</name>
     <message>
         <source>The scenario says nothing in &quot;%1&quot;; its texts are printed in its own language, &quot;%2&quot;.</source>
-        <translation>السيناريو لا يقول شيئًا بلغة &quot;%1&quot;؛ فتُطبع نصوصه بلغته هو، &quot;%2&quot;.</translation>
+        <translation>السيناريو لا يقول شيئًا بلغة «%1»؛ فتُطبع نصوصه بلغته هو، «%2».</translation>
     </message>
     <message>
         <source>There is no command &quot;%1&quot; in this battle; there are: %2.</source>
-        <translation>لا توجد فرقة &quot;%1&quot; في هذه المعركة؛ الموجود: %2.</translation>
+        <translation>لا توجد فرقة «%1» في هذه المعركة؛ الموجود: %2.</translation>
     </message>
     <message>
         <source>There is no type of unit &quot;%1&quot; in this battle; there are: %2.</source>
-        <translation>لا يوجد نوع وحدات &quot;%1&quot; في هذه المعركة؛ الموجود: %2.</translation>
+        <translation>لا يوجد نوع وحدات «%1» في هذه المعركة؛ الموجود: %2.</translation>
     </message>
     <message>
         <source>%1 is what is being read.</source>
@@ -6453,7 +6453,7 @@
     </message>
     <message>
         <source>%1 is there already; --force replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفّ %1 موجود من قبل؛ والخيار --force يستبدله.</translation>
     </message>
 </context>
 <context>
@@ -6475,7 +6475,7 @@
     <name>PrintOrder</name>
     <message>
         <source>The battle has no units yet, so these are left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في المعركة وحدات بعد، فلا يُطبع ما يلي: %1.</translation>
     </message>
     <message>
         <source>This makes no pages: the battle has nothing of what is wanted.</source>
@@ -7941,7 +7941,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>The printer “%1” could not print the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تستطع الطابعة «%1» طباعة التقرير.</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
@@ -13071,7 +13071,11 @@ Both sides will lose more here than the real armies did, because units fight to 
 
 For a closer contest choose “Units block” under “What blocks a shot”: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>حصّتان من نحو 50 دقيقةً مع الصفّ كلّه؛ والحاسوب يحفظ القواعد. قطعة المشاة نحو 180 رجلًا، وقطعة الفرسان نحو 170، والفيل يمثّل سبعة. تُسلَّم كلّ فرقة لها قائد إلى لاعب خاصّ بها؛ والنوميديون لقائدَي الفرسان.
+
+سيخسر الطرفان هنا أكثر ممّا خسر الجيشان في الواقع، لأنّ الوحدات تقاتل حتّى النهاية ولا أحد يهرب؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال. للنقاش بعد المعركة: لماذا وضع حنبعل أفضل رجاله في الآخر؟ أكانت ممرّات سكيبيو من أجل الأفيال؟ ماذا كان سيحدث لولا ماسينيسا؟
+
+لمنافسة أقرب يُختار «الوحدات تحجب» في «ما يحجب الرماية»: العقارب التي ترمي من فوق رجالها تعطي روما تفوّقًا كبيرًا؛ وحين تحجب الوحدات رؤيتها يصير أصغر بكثير، وإن لم يزُل.</translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -14131,7 +14135,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     </message>
     <message>
         <source>%1–%2</source>
-        <translation>%1–%2</translation>
+        <translation>%1 إلى %2</translation>
     </message>
     <message>
         <source>%1 turns: %2</source>
@@ -14268,7 +14272,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     </message>
     <message>
         <source>From behind it is seen mirrored, until you import a drawing of its back as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>من الخلف يظهر معكوسًا، إلى أن يُستورد رسم لظهره أيضًا.</translation>
     </message>
     <message>
         <source>“%1” cannot be used. %2</source>
@@ -15148,7 +15152,7 @@ volley</source>
     <message>
         <source>%1 on %2+</source>
         <comment>range of shooting, hit number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 عند %2 فأكثر</translation>
     </message>
     <message>
         <source>tramples</source>
@@ -16361,27 +16365,27 @@ volley</source>
     <name>zama::play::OutcomeLine</name>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ باسم %1.</translation>
     </message>
     <message>
         <source>Nothing on this computer opens %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في هذا الحاسوب برنامج يفتح الملفّ %1.</translation>
     </message>
     <message>
         <source>How it went</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>It did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>لم ينجح ذلك</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح الملفّ</translation>
     </message>
     <message>
         <source>Open the file that was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح الملفّ المحفوظ</translation>
     </message>
 </context>
 <context>
@@ -16518,7 +16522,7 @@ volley</source>
     <message>
         <source>%1: %2</source>
         <comment>a side&apos;s name and its reason</comment>
-        <translation>%1: %2</translation>
+        <translation>الطرف «%1»: %2</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -16577,11 +16581,11 @@ volley</source>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;طباعة…</translation>
     </message>
     <message>
         <source>Print the report</source>
-        <translation type="unfinished"></translation>
+        <translation>طباعة التقرير</translation>
     </message>
     <message>
         <source>%1, report of %2</source>
@@ -16995,7 +16999,7 @@ volley</source>
     </message>
     <message>
         <source>From now on 100 mm are drawn as %1 mm across and as %2 mm along, and so come out as 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>من الآن تصير كلّ 100 مم في الرسم %1 مم عرضًا و%2 مم طولًا، فتخرج 100 مم.</translation>
     </message>
     <message>
         <source>True size</source>
@@ -17736,15 +17740,15 @@ volley</source>
     <name>zama::shell::ReportPage</name>
     <message>
         <source>Looking for printers…</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث عن الطابعات…</translation>
     </message>
     <message>
         <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا طابعة في هذا الحاسوب. يمكنك حفظ ملفّ PDF وطباعته في مكان آخر.</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسلت كلّ الصفحات إلى الطابعة «%1».</translation>
     </message>
     <message>
         <source>&amp;Back to the table</source>

@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>First cut the columns apart, from top to bottom, then each column into its strips: they need not be as high as those beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die Spalten von oben nach unten auseinanderschneiden, dann jede Spalte in ihre Streifen: Sie müssen nicht so hoch sein wie die daneben.</translation>
     </message>
     <message>
         <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
@@ -1850,11 +1850,11 @@
     <name>JobOutcome</name>
     <message>
         <source>Drawing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von %2 wird gezeichnet …</translation>
     </message>
     <message>
         <source>Printing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von %2 wird gedruckt …</translation>
     </message>
 </context>
 <context>
@@ -1862,7 +1862,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>what is measured, unit of length</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: left out, because this battle cannot be played yet. %2</source>
@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <source>%1 leads this side and must be placed inside its deployment zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerhalb der Aufstellungszone: %1 führt diese Seite und muss in ihrer Zone stehen.</translation>
     </message>
     <message>
         <source>In this battle everybody begins in a fixed place, so no command is placed. Units can move when the turn comes to it.</source>
@@ -2945,9 +2945,9 @@
     </message>
     <message numerus="yes">
         <source>%n of their stands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eines ihrer Elemente</numerusform>
+            <numerusform>%n ihrer Elemente</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>%1 came up to join %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kam heran und schloss sich der Einheit %2 an.</translation>
     </message>
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
@@ -3623,51 +3623,51 @@
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands and %2 lost %4, but neither gave way.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Einheit %1 verlor %n Element und die Einheit %2 verlor %4, aber keine von beiden wich.</numerusform>
+            <numerusform>Die Einheit %1 verlor %n Elemente und die Einheit %2 verlor %4, aber keine von beiden wich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It was a hard fight: %1 lost %n stands, and %2 lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es war ein hartes Gefecht: Die Einheit %1 verlor %n Element, und die Einheit %2 verlor %4.</numerusform>
+            <numerusform>Es war ein hartes Gefecht: Die Einheit %1 verlor %n Elemente, und die Einheit %2 verlor %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Both sides stood fast: %1 lost %n stands, and %2 lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Beide Seiten hielten stand: Die Einheit %1 verlor %n Element, und die Einheit %2 verlor %4.</numerusform>
+            <numerusform>Beide Seiten hielten stand: Die Einheit %1 verlor %n Elemente, und die Einheit %2 verlor %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided, in which %2 had lost %3, and %4 had lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch unentschieden war %n Gefecht; dort hatten %2 bisher %3 verloren und %4 %5.</numerusform>
+            <numerusform>Noch unentschieden waren %n Gefechte; dort hatten %2 bisher %3 verloren und %4 %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing was settled yet in %n fights, where %2 had lost %3 and %4 had lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n Gefecht war noch nichts entschieden; dort hatten %2 schon %3 verloren und %4 %5.</numerusform>
+            <numerusform>In %n Gefechten war noch nichts entschieden; dort hatten %2 schon %3 verloren und %4 %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided, in which %2 had lost %3, and %4 none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch unentschieden war %n Gefecht; dort hatten %2 bisher %3 verloren und %4 keines.</numerusform>
+            <numerusform>Noch unentschieden waren %n Gefechte; dort hatten %2 bisher %3 verloren und %4 keines.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody had given way yet, though %2 had lost %3 and %4 none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n Gefecht war noch niemand gewichen, obwohl %2 schon %3 verloren hatten und %4 keines.</numerusform>
+            <numerusform>In %n Gefechten war noch niemand gewichen, obwohl %2 schon %3 verloren hatten und %4 keines.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3740,16 +3740,16 @@
     </message>
     <message numerus="yes">
         <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands, and %4 lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ging durch und machte zwischen Freund und Feind keinen Unterschied; %2 verloren %n Element, und %4 verloren %5.</numerusform>
+            <numerusform>%1 ging durch und machte zwischen Freund und Feind keinen Unterschied; %2 verloren %n Elemente, und %4 verloren %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fled in its fright through friend and foe: %2 lost %n stands, and %4 lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 floh in Angst durch Freund und Feind; %2 verloren %n Element, und %4 verloren %5.</numerusform>
+            <numerusform>%1 floh in Angst durch Freund und Feind; %2 verloren %n Elemente, und %4 verloren %5.</numerusform>
         </translation>
     </message>
     <message>
@@ -3806,23 +3806,23 @@
     </message>
     <message numerus="yes">
         <source>The turn had cost %1 %n stands; %3 had lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Runde hatte %1 %n Element gekostet; %3 hatten %4 verloren.</numerusform>
+            <numerusform>Die Runde hatte %1 %n Elemente gekostet; %3 hatten %4 verloren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When the dust settled, %1 had %n stands fewer than before, and %3 had lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Als der Staub sich legte, hatten %1 %n Element weniger als vorher, und %3 hatten %4 verloren.</numerusform>
+            <numerusform>Als der Staub sich legte, hatten %1 %n Elemente weniger als vorher, und %3 hatten %4 verloren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By the end of the turn %1 had lost %n stands, and %3 had lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Am Ende der Runde hatten %1 %n Element verloren und %3 %4.</numerusform>
+            <numerusform>Am Ende der Runde hatten %1 %n Elemente verloren und %3 %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4242,9 +4242,9 @@
     </message>
     <message numerus="yes">
         <source>%n turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message>
@@ -5243,12 +5243,12 @@
     <message>
         <source>cm</source>
         <comment>centimetres</comment>
-        <translation type="unfinished"></translation>
+        <translation>cm</translation>
     </message>
     <message>
         <source>in</source>
         <comment>inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zoll</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -5418,7 +5418,7 @@
     </message>
     <message>
         <source>A report goes to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bericht geht in eine Datei, deren Name auf .pdf endet, nicht in „%1“.</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
@@ -5591,7 +5591,7 @@
     <message>
         <source>Plain</source>
         <comment>pattern of a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Einfarbig</translation>
     </message>
     <message>
         <source>Stripes</source>
@@ -5612,7 +5612,7 @@
     <message>
         <source>Plain</source>
         <comment>kind of ground</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schlicht</translation>
     </message>
     <message>
         <source>Deploys on the whole table</source>
@@ -5790,11 +5790,11 @@
     </message>
     <message>
         <source>--%1 is for paper soldiers, and none are to be printed: add soldiers to --what.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 gilt für Papiersoldaten, und es werden keine gedruckt: bei --what auch soldiers angeben.</translation>
     </message>
     <message>
         <source>Pages go to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten gehen in eine Datei, deren Name auf .pdf endet, nicht in „%1“.</translation>
     </message>
     <message>
         <source>There is no ink &quot;%1&quot;; there are: %2.</source>
@@ -5830,11 +5830,11 @@
     </message>
     <message>
         <source>Spare stands of each type, 0 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzelemente je Typ, 0 bis %1.</translation>
     </message>
     <message>
         <source>Height of the figures in per cent, %1 to %2; bases stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe der Figuren in Prozent, %1 bis %2; die Standfüße bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>No generals among the soldiers.</source>
@@ -5842,7 +5842,7 @@
     </message>
     <message>
         <source>Replace OUT where it is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>AUSGABE ersetzen, wenn es sie schon gibt.</translation>
     </message>
 </context>
 <context>
@@ -5865,7 +5865,7 @@
     </message>
     <message>
         <source>%1 is there already; --force replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt es schon; --force ersetzt die Datei.</translation>
     </message>
 </context>
 <context>
@@ -5887,7 +5887,7 @@
     <name>PrintOrder</name>
     <message>
         <source>The battle has no units yet, so these are left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht hat noch keine Einheiten; weggelassen wird deshalb: %1.</translation>
     </message>
     <message>
         <source>This makes no pages: the battle has nothing of what is wanted.</source>
@@ -7353,7 +7353,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>The printer “%1” could not print the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker „%1“ konnte den Bericht nicht drucken.</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
@@ -12483,7 +12483,11 @@ Both sides will lose more here than the real armies did, because units fight to 
 
 For a closer contest choose “Units block” under “What blocks a shot”: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Unterrichtsstunden von etwa 50 Minuten mit der ganzen Klasse; der Computer wacht über die Regeln. Ein Element zu Fuß sind etwa 180 Mann, ein Element Reiterei etwa 170, ein Elefant steht für sieben. Geben Sie jeden Heeresteil mit General einer eigenen Person; die Numider gehen an die Befehlshaber der Reiterei.
+
+Beide Seiten verlieren hier mehr als die wirklichen Heere, weil Einheiten bis zuletzt kämpfen und niemand davonläuft; vergleichen Sie Verlustanteile, nicht Gefallene. Zum Gespräch danach: Warum stellte Hannibal seine besten Leute nach hinten? Waren Scipios Gassen für Elefanten gedacht? Was wäre ohne Massinissa geschehen?
+
+Für einen knapperen Wettstreit wählen Sie bei „Was einen Schuss aufhält“ die Möglichkeit „Einheiten“: Skorpione, die über die eigenen Leute hinwegschießen, geben Rom einen großen Vorteil; wenn Einheiten ihnen die Sicht verstellen, ist er viel kleiner, wenn auch nicht fort.</translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -13680,7 +13684,7 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     </message>
     <message>
         <source>From behind it is seen mirrored, until you import a drawing of its back as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hinten erscheint die Figur gespiegelt, bis Sie auch eine Zeichnung ihrer Rückseite importieren.</translation>
     </message>
     <message>
         <source>“%1” cannot be used. %2</source>
@@ -14560,7 +14564,7 @@ Salve</translation>
     <message>
         <source>%1 on %2+</source>
         <comment>range of shooting, hit number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ab %2</translation>
     </message>
     <message>
         <source>tramples</source>
@@ -15773,27 +15777,27 @@ Salve</translation>
     <name>zama::play::OutcomeLine</name>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als %1.</translation>
     </message>
     <message>
         <source>Nothing on this computer opens %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Programm auf diesem Computer öffnet %1.</translation>
     </message>
     <message>
         <source>How it went</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es gelaufen ist</translation>
     </message>
     <message>
         <source>It did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat nicht geklappt</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open the file that was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherte Datei öffnen</translation>
     </message>
 </context>
 <context>
@@ -15989,11 +15993,11 @@ Salve</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>Print the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bericht drucken</translation>
     </message>
     <message>
         <source>%1, report of %2</source>
@@ -16407,7 +16411,7 @@ Salve</translation>
     </message>
     <message>
         <source>From now on 100 mm are drawn as %1 mm across and as %2 mm along, and so come out as 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab jetzt werden 100 mm quer als %1 mm und längs als %2 mm gezeichnet; auf dem Papier sind es dann 100 mm.</translation>
     </message>
     <message>
         <source>True size</source>
@@ -17148,15 +17152,15 @@ Salve</translation>
     <name>zama::shell::ReportPage</name>
     <message>
         <source>Looking for printers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucker werden gesucht …</translation>
     </message>
     <message>
         <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer ist kein Drucker eingerichtet. Der Bericht lässt sich als PDF-Datei speichern und anderswo drucken.</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Seiten sind an den Drucker „%1“ gegangen.</translation>
     </message>
     <message>
         <source>&amp;Back to the table</source>

@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>First cut the columns apart, from top to bottom, then each column into its strips: they need not be as high as those beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero separa las columnas con cortes de arriba abajo; luego corta cada columna en sus tiras: no tienen por qué ser tan altas como las de al lado.</translation>
     </message>
     <message>
         <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
@@ -1850,11 +1850,11 @@
     <name>JobOutcome</name>
     <message>
         <source>Drawing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujando la página %1 de %2…</translation>
     </message>
     <message>
         <source>Printing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimiendo la página %1 de %2…</translation>
     </message>
 </context>
 <context>
@@ -1862,7 +1862,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>what is measured, unit of length</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: left out, because this battle cannot be played yet. %2</source>
@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <source>%1 leads this side and must be placed inside its deployment zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está al mando de este bando y debe tener su lugar dentro de la zona de despliegue.</translation>
     </message>
     <message>
         <source>In this battle everybody begins in a fixed place, so no command is placed. Units can move when the turn comes to it.</source>
@@ -2945,9 +2945,9 @@
     </message>
     <message numerus="yes">
         <source>%n of their stands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una peana</numerusform>
+            <numerusform>%n peanas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>%1 came up to join %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 acudió para unirse a la unidad %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
@@ -3623,51 +3623,51 @@
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands and %2 lost %4, but neither gave way.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La unidad %1 perdió una peana y la unidad %2 perdió %4, pero ninguna de las dos cedió.</numerusform>
+            <numerusform>La unidad %1 perdió %n peanas y la unidad %2 perdió %4, pero ninguna de las dos cedió.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It was a hard fight: %1 lost %n stands, and %2 lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fue un combate duro: la unidad %1 perdió una peana, y la unidad %2 perdió %4.</numerusform>
+            <numerusform>Fue un combate duro: la unidad %1 perdió %n peanas, y la unidad %2 perdió %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Both sides stood fast: %1 lost %n stands, and %2 lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Los dos bandos se mantuvieron firmes: la unidad %1 perdió una peana, y la unidad %2 perdió %4.</numerusform>
+            <numerusform>Los dos bandos se mantuvieron firmes: la unidad %1 perdió %n peanas, y la unidad %2 perdió %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided, in which %2 had lost %3, and %4 had lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seguía sin decidirse un combate, en el que el ejército de %2 había perdido %3, y el de %4 había perdido %5.</numerusform>
+            <numerusform>Seguían sin decidirse %n combates, en los que el ejército de %2 había perdido %3, y el de %4 había perdido %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing was settled yet in %n fights, where %2 had lost %3 and %4 had lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nada se había resuelto aún en un combate donde el ejército de %2 había perdido %3 y el de %4 había perdido %5.</numerusform>
+            <numerusform>Nada se había resuelto aún en %n combates donde el ejército de %2 había perdido %3 y el de %4 había perdido %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided, in which %2 had lost %3, and %4 none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seguía sin decidirse un combate, en el que el ejército de %2 había perdido %3, y el de %4, ninguna.</numerusform>
+            <numerusform>Seguían sin decidirse %n combates, en los que el ejército de %2 había perdido %3, y el de %4, ninguna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody had given way yet, though %2 had lost %3 and %4 none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En un combate nadie había cedido aún, aunque el ejército de %2 había perdido %3 y el de %4, ninguna.</numerusform>
+            <numerusform>En %n combates nadie había cedido aún, aunque el ejército de %2 había perdido %3 y el de %4, ninguna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3740,16 +3740,16 @@
     </message>
     <message numerus="yes">
         <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands, and %4 lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 se desbocó sin distinguir amigos de enemigos: el ejército de %2 perdió una peana, y el de %4 perdió %5.</numerusform>
+            <numerusform>%1 se desbocó sin distinguir amigos de enemigos: el ejército de %2 perdió %n peanas, y el de %4 perdió %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fled in its fright through friend and foe: %2 lost %n stands, and %4 lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En su espanto, %1 huyó entre amigos y enemigos: el ejército de %2 perdió una peana, y el de %4 perdió %5.</numerusform>
+            <numerusform>En su espanto, %1 huyó entre amigos y enemigos: el ejército de %2 perdió %n peanas, y el de %4 perdió %5.</numerusform>
         </translation>
     </message>
     <message>
@@ -3806,23 +3806,23 @@
     </message>
     <message numerus="yes">
         <source>The turn had cost %1 %n stands; %3 had lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El turno había costado a %1 una peana; el ejército de %3 había perdido %4.</numerusform>
+            <numerusform>El turno había costado a %1 %n peanas; el ejército de %3 había perdido %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When the dust settled, %1 had %n stands fewer than before, and %3 had lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cuando se posó el polvo, al ejército de %1 le faltaba una peana más que antes, y el de %3 había perdido %4.</numerusform>
+            <numerusform>Cuando se posó el polvo, al ejército de %1 le faltaban %n peanas más que antes, y el de %3 había perdido %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By the end of the turn %1 had lost %n stands, and %3 had lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Al final del turno, el ejército de %1 había perdido una peana, y el de %3 había perdido %4.</numerusform>
+            <numerusform>Al final del turno, el ejército de %1 había perdido %n peanas, y el de %3 había perdido %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4242,9 +4242,9 @@
     </message>
     <message numerus="yes">
         <source>%n turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un turno</numerusform>
+            <numerusform>%n turnos</numerusform>
         </translation>
     </message>
     <message>
@@ -5243,12 +5243,12 @@
     <message>
         <source>cm</source>
         <comment>centimetres</comment>
-        <translation type="unfinished"></translation>
+        <translation>cm</translation>
     </message>
     <message>
         <source>in</source>
         <comment>inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>pulg</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -5418,7 +5418,7 @@
     </message>
     <message>
         <source>A report goes to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una crónica va a un archivo cuyo nombre acaba en .pdf, no a &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
@@ -5591,7 +5591,7 @@
     <message>
         <source>Plain</source>
         <comment>pattern of a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Liso</translation>
     </message>
     <message>
         <source>Stripes</source>
@@ -5612,7 +5612,7 @@
     <message>
         <source>Plain</source>
         <comment>kind of ground</comment>
-        <translation type="unfinished"></translation>
+        <translation>Llano</translation>
     </message>
     <message>
         <source>Deploys on the whole table</source>
@@ -5790,11 +5790,11 @@
     </message>
     <message>
         <source>--%1 is for paper soldiers, and none are to be printed: add soldiers to --what.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 es para los soldados de papel, y no se va a imprimir ninguno: hay que añadir soldiers a --what.</translation>
     </message>
     <message>
         <source>Pages go to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las páginas van a un archivo cuyo nombre acaba en .pdf, no a &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>There is no ink &quot;%1&quot;; there are: %2.</source>
@@ -5830,11 +5830,11 @@
     </message>
     <message>
         <source>Spare stands of each type, 0 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peanas de reserva de cada tipo, de 0 a %1.</translation>
     </message>
     <message>
         <source>Height of the figures in per cent, %1 to %2; bases stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura de las figuras en tanto por ciento, de %1 a %2; las bases no cambian.</translation>
     </message>
     <message>
         <source>No generals among the soldiers.</source>
@@ -5842,7 +5842,7 @@
     </message>
     <message>
         <source>Replace OUT where it is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplaza OUT si ya existe.</translation>
     </message>
 </context>
 <context>
@@ -5865,7 +5865,7 @@
     </message>
     <message>
         <source>%1 is there already; --force replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ya existe; con --force se reemplaza.</translation>
     </message>
 </context>
 <context>
@@ -5887,7 +5887,7 @@
     <name>PrintOrder</name>
     <message>
         <source>The battle has no units yet, so these are left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La batalla aún no tiene unidades, así que se omite lo siguiente: %1.</translation>
     </message>
     <message>
         <source>This makes no pages: the battle has nothing of what is wanted.</source>
@@ -7353,7 +7353,7 @@ Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>The printer “%1” could not print the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>La impresora «%1» no pudo imprimir la crónica.</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
@@ -12483,7 +12483,11 @@ Both sides will lose more here than the real armies did, because units fight to 
 
 For a closer contest choose “Units block” under “What blocks a shot”: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dos clases de unos 50 minutos con todo el grupo; el programa vigila las reglas. Una peana de infantería son unos 180 hombres; una de caballería, unos 170; un elefante representa siete. Cada cuerpo con general se da a una persona distinta; los númidas van con los comandantes de la caballería.
+
+Aquí los dos bandos perderán más que los ejércitos de verdad, porque las unidades combaten hasta el final y nadie huye; hay que comparar porcentajes de bajas, no muertos. Para hablar después: ¿por qué puso Aníbal al final a sus mejores hombres? ¿Estaban pensadas para los elefantes las calles de Escipión? ¿Qué habría pasado sin Masinisa?
+
+Para una batalla más igualada se elige «Las unidades» en «Qué detiene un disparo»: los escorpiones que disparan por encima de los suyos dan a Roma una gran ventaja; cuando las unidades les tapan la vista, es mucho menor, aunque no desaparece.</translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -13680,7 +13684,7 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     </message>
     <message>
         <source>From behind it is seen mirrored, until you import a drawing of its back as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por detrás se ve como en un espejo, hasta que se importe también un dibujo de su espalda.</translation>
     </message>
     <message>
         <source>“%1” cannot be used. %2</source>
@@ -14560,7 +14564,7 @@ otro</translation>
     <message>
         <source>%1 on %2+</source>
         <comment>range of shooting, hit number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 con %2 o más</translation>
     </message>
     <message>
         <source>tramples</source>
@@ -15773,27 +15777,27 @@ otro</translation>
     <name>zama::play::OutcomeLine</name>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como %1.</translation>
     </message>
     <message>
         <source>Nothing on this computer opens %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún programa de este equipo abre %1.</translation>
     </message>
     <message>
         <source>How it went</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo ha ido</translation>
     </message>
     <message>
         <source>It did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>No ha funcionado</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open the file that was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el archivo guardado</translation>
     </message>
 </context>
 <context>
@@ -15989,11 +15993,11 @@ otro</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imp&amp;rimir…</translation>
     </message>
     <message>
         <source>Print the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir la crónica</translation>
     </message>
     <message>
         <source>%1, report of %2</source>
@@ -16407,7 +16411,7 @@ otro</translation>
     </message>
     <message>
         <source>From now on 100 mm are drawn as %1 mm across and as %2 mm along, and so come out as 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde ahora, 100 mm se dibujan como %1 mm a lo ancho y como %2 mm a lo alto, y así salen como 100 mm.</translation>
     </message>
     <message>
         <source>True size</source>
@@ -16719,7 +16723,7 @@ otro</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation>Anima&amp;ción</translation>
+        <translation>Ani&amp;mación</translation>
     </message>
     <message>
         <source>&amp;Calm</source>
@@ -17148,15 +17152,15 @@ otro</translation>
     <name>zama::shell::ReportPage</name>
     <message>
         <source>Looking for printers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando impresoras…</translation>
     </message>
     <message>
         <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna impresora instalada en este equipo. Guarda un archivo PDF e imprímelo en otro.</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las páginas se han enviado a la impresora «%1».</translation>
     </message>
     <message>
         <source>&amp;Back to the table</source>

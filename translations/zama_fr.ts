@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>First cut the columns apart, from top to bottom, then each column into its strips: they need not be as high as those beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparez d’abord les colonnes de haut en bas, puis coupez chaque colonne en bandes : elles n’ont pas forcément la même hauteur que leurs voisines.</translation>
     </message>
     <message>
         <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
@@ -1850,11 +1850,11 @@
     <name>JobOutcome</name>
     <message>
         <source>Drawing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin de la page %1 sur %2…</translation>
     </message>
     <message>
         <source>Printing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>Impression de la page %1 sur %2…</translation>
     </message>
 </context>
 <context>
@@ -1862,7 +1862,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>what is measured, unit of length</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: left out, because this battle cannot be played yet. %2</source>
@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <source>%1 leads this side and must be placed inside its deployment zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mène ce camp et doit se placer dans sa zone de déploiement.</translation>
     </message>
     <message>
         <source>In this battle everybody begins in a fixed place, so no command is placed. Units can move when the turn comes to it.</source>
@@ -2945,9 +2945,9 @@
     </message>
     <message numerus="yes">
         <source>%n of their stands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un socle</numerusform>
+            <numerusform>%n socles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>%1 came up to join %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vint rejoindre l’unité %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
@@ -3623,51 +3623,51 @@
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands and %2 lost %4, but neither gave way.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’unité %1 perdit un socle, l’unité %2 perdit %4, mais aucune ne céda.</numerusform>
+            <numerusform>L’unité %1 perdit %n socles, l’unité %2 perdit %4, mais aucune ne céda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It was a hard fight: %1 lost %n stands, and %2 lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le combat fut rude : l’unité %1 perdit un socle, et l’unité %2 perdit %4.</numerusform>
+            <numerusform>Le combat fut rude : l’unité %1 perdit %n socles, et l’unité %2 perdit %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Both sides stood fast: %1 lost %n stands, and %2 lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Des deux côtés on tint bon : l’unité %1 perdit un socle, et l’unité %2 perdit %4.</numerusform>
+            <numerusform>Des deux côtés on tint bon : l’unité %1 perdit %n socles, et l’unité %2 perdit %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided, in which %2 had lost %3, and %4 had lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un combat restait indécis ; %2 y avaient laissé %3, et %4 avaient perdu %5.</numerusform>
+            <numerusform>Il restait %n combats indécis ; %2 y avaient laissé %3, et %4 avaient perdu %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing was settled yet in %n fights, where %2 had lost %3 and %4 had lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rien n’était encore joué dans un combat, où %2 avaient perdu %3 et %4 avaient perdu %5.</numerusform>
+            <numerusform>Rien n’était encore joué dans %n combats, où %2 avaient perdu %3 et %4 avaient perdu %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided, in which %2 had lost %3, and %4 none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un combat restait indécis ; %2 y avaient laissé %3, et %4 aucun.</numerusform>
+            <numerusform>Il restait %n combats indécis ; %2 y avaient laissé %3, et %4 aucun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody had given way yet, though %2 had lost %3 and %4 none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dans un combat, personne n’avait encore cédé ; pourtant %2 avaient perdu %3, et %4 aucun.</numerusform>
+            <numerusform>Dans %n combats, personne n’avait encore cédé ; pourtant %2 avaient perdu %3, et %4 aucun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3740,16 +3740,16 @@
     </message>
     <message numerus="yes">
         <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands, and %4 lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 entra en furie sans distinguer l’ami de l’ennemi : %2 perdirent un socle, et %4 perdirent %5.</numerusform>
+            <numerusform>%1 entra en furie sans distinguer l’ami de l’ennemi : %2 perdirent %n socles, et %4 perdirent %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fled in its fright through friend and foe: %2 lost %n stands, and %4 lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dans sa peur, %1 s’enfuit à travers amis et ennemis : %2 y laissèrent un socle, et %4 perdirent %5.</numerusform>
+            <numerusform>Dans sa peur, %1 s’enfuit à travers amis et ennemis : %2 y laissèrent %n socles, et %4 perdirent %5.</numerusform>
         </translation>
     </message>
     <message>
@@ -3806,23 +3806,23 @@
     </message>
     <message numerus="yes">
         <source>The turn had cost %1 %n stands; %3 had lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pendant ce tour, %1 avaient perdu un socle ; %3 avaient perdu %4.</numerusform>
+            <numerusform>Pendant ce tour, %1 avaient perdu %n socles ; %3 avaient perdu %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When the dust settled, %1 had %n stands fewer than before, and %3 had lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quand la poussière retomba, %1 comptaient un socle de moins qu’auparavant, et %3 avaient perdu %4.</numerusform>
+            <numerusform>Quand la poussière retomba, %1 comptaient %n socles de moins qu’auparavant, et %3 avaient perdu %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By the end of the turn %1 had lost %n stands, and %3 had lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À la fin du tour, %1 avaient perdu un socle, et %3 avaient perdu %4.</numerusform>
+            <numerusform>À la fin du tour, %1 avaient perdu %n socles, et %3 avaient perdu %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4242,9 +4242,9 @@
     </message>
     <message numerus="yes">
         <source>%n turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un tour</numerusform>
+            <numerusform>%n tours</numerusform>
         </translation>
     </message>
     <message>
@@ -5243,12 +5243,12 @@
     <message>
         <source>cm</source>
         <comment>centimetres</comment>
-        <translation type="unfinished"></translation>
+        <translation>cm</translation>
     </message>
     <message>
         <source>in</source>
         <comment>inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>po</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -5418,7 +5418,7 @@
     </message>
     <message>
         <source>A report goes to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un récit va dans un fichier dont le nom finit par .pdf, pas dans &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
@@ -5591,7 +5591,7 @@
     <message>
         <source>Plain</source>
         <comment>pattern of a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uni</translation>
     </message>
     <message>
         <source>Stripes</source>
@@ -5612,7 +5612,7 @@
     <message>
         <source>Plain</source>
         <comment>kind of ground</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plaine</translation>
     </message>
     <message>
         <source>Deploys on the whole table</source>
@@ -5790,11 +5790,11 @@
     </message>
     <message>
         <source>--%1 is for paper soldiers, and none are to be printed: add soldiers to --what.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 concerne les soldats de papier, et on n’en imprime pas ici : ajoutez soldiers à --what.</translation>
     </message>
     <message>
         <source>Pages go to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pages vont dans un fichier dont le nom finit par .pdf, pas dans &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>There is no ink &quot;%1&quot;; there are: %2.</source>
@@ -5830,11 +5830,11 @@
     </message>
     <message>
         <source>Spare stands of each type, 0 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Socles de réserve par type, de 0 à %1.</translation>
     </message>
     <message>
         <source>Height of the figures in per cent, %1 to %2; bases stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur des figurines en pour cent, de %1 à %2 ; les pieds restent comme ils sont.</translation>
     </message>
     <message>
         <source>No generals among the soldiers.</source>
@@ -5842,7 +5842,7 @@
     </message>
     <message>
         <source>Replace OUT where it is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplace OUT s’il existe déjà.</translation>
     </message>
 </context>
 <context>
@@ -5865,7 +5865,7 @@
     </message>
     <message>
         <source>%1 is there already; --force replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 existe déjà ; --force le remplace.</translation>
     </message>
 </context>
 <context>
@@ -5887,7 +5887,7 @@
     <name>PrintOrder</name>
     <message>
         <source>The battle has no units yet, so these are left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bataille n’a pas encore d’unités, voici donc ce qui est laissé de côté : %1.</translation>
     </message>
     <message>
         <source>This makes no pages: the battle has nothing of what is wanted.</source>
@@ -7353,7 +7353,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>The printer “%1” could not print the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’imprimante « %1 » n’a pas pu imprimer le récit.</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
@@ -12483,7 +12483,11 @@ Both sides will lose more here than the real armies did, because units fight to 
 
 For a closer contest choose “Units block” under “What blocks a shot”: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cours d’environ 50 minutes avec toute la classe ; l’ordinateur veille aux règles. Un socle à pied représente environ 180 hommes, un socle de cavalerie environ 170, un éléphant sept. Confiez chaque corps avec général à une personne différente ; les Numides vont aux chefs de la cavalerie.
+
+Les deux camps perdront ici plus que les vraies armées, car les unités combattent jusqu’au bout et personne ne s’enfuit ; comparez les parts des pertes, pas les morts. À discuter ensuite : pourquoi Hannibal mit-il ses meilleurs hommes en dernier ? Les couloirs de Scipion étaient-ils faits pour les éléphants ? Que se serait-il passé sans Massinissa ?
+
+Pour une bataille plus serrée, choisissez « Les unités cachent » sous « Ce qui arrête un tir » : les scorpions qui tirent par-dessus leurs propres hommes donnent un grand avantage à Rome ; quand les unités leur cachent la vue, il est bien plus petit, mais il en reste.</translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -13680,7 +13684,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>From behind it is seen mirrored, until you import a drawing of its back as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>De dos, on verra ce dessin en miroir, tant que vous n’aurez pas importé aussi un dessin du dos.</translation>
     </message>
     <message>
         <source>“%1” cannot be used. %2</source>
@@ -14560,7 +14564,7 @@ volée</translation>
     <message>
         <source>%1 on %2+</source>
         <comment>range of shooting, hit number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, dès %2</translation>
     </message>
     <message>
         <source>tramples</source>
@@ -15773,27 +15777,27 @@ volée</translation>
     <name>zama::play::OutcomeLine</name>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier enregistré : %1.</translation>
     </message>
     <message>
         <source>Nothing on this computer opens %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun programme de cet ordinateur n’ouvre %1.</translation>
     </message>
     <message>
         <source>How it went</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé</translation>
     </message>
     <message>
         <source>It did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela n’a pas marché</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Open the file that was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le fichier enregistré</translation>
     </message>
 </context>
 <context>
@@ -15989,11 +15993,11 @@ volée</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>Print the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer le récit</translation>
     </message>
     <message>
         <source>%1, report of %2</source>
@@ -16407,7 +16411,7 @@ volée</translation>
     </message>
     <message>
         <source>From now on 100 mm are drawn as %1 mm across and as %2 mm along, and so come out as 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Désormais, pour 100 mm, le programme dessinera %1 mm en largeur et %2 mm en hauteur, ce qui fera bien 100 mm sur le papier.</translation>
     </message>
     <message>
         <source>True size</source>
@@ -17148,15 +17152,15 @@ volée</translation>
     <name>zama::shell::ReportPage</name>
     <message>
         <source>Looking for printers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche d’imprimantes…</translation>
     </message>
     <message>
         <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune imprimante n’est installée sur cet ordinateur. Enregistrez un fichier PDF et imprimez-le ailleurs.</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les pages sont parties vers l’imprimante « %1 ».</translation>
     </message>
     <message>
         <source>&amp;Back to the table</source>

@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>First cut the columns apart, from top to bottom, then each column into its strips: they need not be as high as those beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima separa le colonne, tagliando dall’alto in basso, poi taglia ogni colonna nelle sue strisce: possono avere un’altezza diversa da quelle accanto.</translation>
     </message>
     <message>
         <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
@@ -1850,11 +1850,11 @@
     <name>JobOutcome</name>
     <message>
         <source>Drawing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegno della pagina %1 di %2…</translation>
     </message>
     <message>
         <source>Printing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa della pagina %1 di %2…</translation>
     </message>
 </context>
 <context>
@@ -1862,7 +1862,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>what is measured, unit of length</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: left out, because this battle cannot be played yet. %2</source>
@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <source>%1 leads this side and must be placed inside its deployment zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 guida questa parte, e qui non può stare: scegli un posto dentro la sua zona di schieramento.</translation>
     </message>
     <message>
         <source>In this battle everybody begins in a fixed place, so no command is placed. Units can move when the turn comes to it.</source>
@@ -2945,9 +2945,9 @@
     </message>
     <message numerus="yes">
         <source>%n of their stands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una basetta</numerusform>
+            <numerusform>%n basette</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>%1 came up to join %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 venne a unirsi all’unità %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
@@ -3623,51 +3623,51 @@
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands and %2 lost %4, but neither gave way.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’unità %1 perse una basetta e l’unità %2 perse %4, ma nessuna delle due cedette.</numerusform>
+            <numerusform>L’unità %1 perse %n basette e l’unità %2 perse %4, ma nessuna delle due cedette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It was a hard fight: %1 lost %n stands, and %2 lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fu uno scontro duro: l’unità %1 perse una basetta, e l’unità %2 perse %4.</numerusform>
+            <numerusform>Fu uno scontro duro: l’unità %1 perse %n basette, e l’unità %2 perse %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Both sides stood fast: %1 lost %n stands, and %2 lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le due parti tennero duro: l’unità %1 perse una basetta, e l’unità %2 perse %4.</numerusform>
+            <numerusform>Le due parti tennero duro: l’unità %1 perse %n basette, e l’unità %2 perse %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided, in which %2 had lost %3, and %4 had lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uno scontro restava indeciso; perdite fino ad allora: %3 per %2 e %5 per %4.</numerusform>
+            <numerusform>Restavano indecisi %n scontri; perdite fino ad allora: %3 per %2 e %5 per %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing was settled yet in %n fights, where %2 had lost %3 and %4 had lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uno scontro non era ancora risolto; perdite: %3 per %2 e %5 per %4.</numerusform>
+            <numerusform>In %n scontri nulla era ancora risolto; perdite: %3 per %2 e %5 per %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided, in which %2 had lost %3, and %4 none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uno scontro restava indeciso; perdite fino ad allora: %3 per %2, nessuna per %4.</numerusform>
+            <numerusform>Restavano indecisi %n scontri; perdite fino ad allora: %3 per %2, nessuna per %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody had given way yet, though %2 had lost %3 and %4 none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In uno scontro nessuno aveva ancora ceduto; perdite: %3 per %2, nessuna per %4.</numerusform>
+            <numerusform>In %n scontri nessuno aveva ancora ceduto; perdite: %3 per %2, nessuna per %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3740,16 +3740,16 @@
     </message>
     <message numerus="yes">
         <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands, and %4 lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 si imbizzarrì senza distinguere amici e nemici: il conto fu di una basetta per %2 e di %5 per %4.</numerusform>
+            <numerusform>%1 si imbizzarrì senza distinguere amici e nemici: il conto fu di %n basette per %2 e di %5 per %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fled in its fright through friend and foe: %2 lost %n stands, and %4 lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Per lo spavento %1 fuggì fra amici e nemici: il prezzo fu di una basetta per %2 e di %5 per %4.</numerusform>
+            <numerusform>Per lo spavento %1 fuggì fra amici e nemici: il prezzo fu di %n basette per %2 e di %5 per %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -3806,23 +3806,23 @@
     </message>
     <message numerus="yes">
         <source>The turn had cost %1 %n stands; %3 had lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Per %1 il turno era costato una basetta; per %3, %4.</numerusform>
+            <numerusform>Per %1 il turno era costato %n basette; per %3, %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When the dust settled, %1 had %n stands fewer than before, and %3 had lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quando la polvere si posò, il conto era questo: una basetta in meno per %1, %4 in meno per %3.</numerusform>
+            <numerusform>Quando la polvere si posò, il conto era questo: %n basette in meno per %1, %4 in meno per %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By the end of the turn %1 had lost %n stands, and %3 had lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alla fine del turno le perdite erano di una basetta per %1 e di %4 per %3.</numerusform>
+            <numerusform>Alla fine del turno le perdite erano di %n basette per %1 e di %4 per %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4242,9 +4242,9 @@
     </message>
     <message numerus="yes">
         <source>%n turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un turno</numerusform>
+            <numerusform>%n turni</numerusform>
         </translation>
     </message>
     <message>
@@ -5243,12 +5243,12 @@
     <message>
         <source>cm</source>
         <comment>centimetres</comment>
-        <translation type="unfinished"></translation>
+        <translation>cm</translation>
     </message>
     <message>
         <source>in</source>
         <comment>inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>″</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -5418,7 +5418,7 @@
     </message>
     <message>
         <source>A report goes to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cronaca va in un file il cui nome finisce in .pdf, non in «%1».</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
@@ -5591,7 +5591,7 @@
     <message>
         <source>Plain</source>
         <comment>pattern of a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uniforme</translation>
     </message>
     <message>
         <source>Stripes</source>
@@ -5612,7 +5612,7 @@
     <message>
         <source>Plain</source>
         <comment>kind of ground</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pianura</translation>
     </message>
     <message>
         <source>Deploys on the whole table</source>
@@ -5790,11 +5790,11 @@
     </message>
     <message>
         <source>--%1 is for paper soldiers, and none are to be printed: add soldiers to --what.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 serve per i soldatini di carta, e qui non se ne stampano: aggiungi soldiers a --what.</translation>
     </message>
     <message>
         <source>Pages go to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pagine vanno in un file il cui nome finisce in .pdf, non in «%1».</translation>
     </message>
     <message>
         <source>There is no ink &quot;%1&quot;; there are: %2.</source>
@@ -5830,11 +5830,11 @@
     </message>
     <message>
         <source>Spare stands of each type, 0 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette di riserva per ogni tipo, da 0 a %1.</translation>
     </message>
     <message>
         <source>Height of the figures in per cent, %1 to %2; bases stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altezza delle miniature in percentuale, da %1 a %2; le basi restano come sono.</translation>
     </message>
     <message>
         <source>No generals among the soldiers.</source>
@@ -5842,7 +5842,7 @@
     </message>
     <message>
         <source>Replace OUT where it is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituisce OUT se c’è già.</translation>
     </message>
 </context>
 <context>
@@ -5865,7 +5865,7 @@
     </message>
     <message>
         <source>%1 is there already; --force replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 c’è già; --force lo sostituisce.</translation>
     </message>
 </context>
 <context>
@@ -5887,7 +5887,7 @@
     <name>PrintOrder</name>
     <message>
         <source>The battle has no units yet, so these are left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia non ha ancora unità, perciò si tralascia questo: %1.</translation>
     </message>
     <message>
         <source>This makes no pages: the battle has nothing of what is wanted.</source>
@@ -7353,7 +7353,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>The printer “%1” could not print the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>La stampante «%1» non è riuscita a stampare la cronaca.</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
@@ -12483,7 +12483,11 @@ Both sides will lose more here than the real armies did, because units fight to 
 
 For a closer contest choose “Units block” under “What blocks a shot”: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Due lezioni di circa 50 minuti con tutta la classe; alle regole pensa il computer. Una basetta a piedi sono circa 180 uomini, una di cavalleria circa 170, un elefante ne vale sette. Affidate ogni corpo con un generale a una persona diversa; i Numidi vanno ai comandanti della cavalleria.
+
+Qui tutte e due le parti perderanno più degli eserciti veri, perché le unità combattono fino all’ultimo e nessuno scappa; confrontate le percentuali di perdite, non i caduti. Per parlarne dopo: perché Annibale mise per ultimi gli uomini migliori? I corridoi di Scipione erano fatti per gli elefanti? Che cosa sarebbe successo senza Massinissa?
+
+Per una sfida più equilibrata scegliete «Le unità fermano» in «Che cosa ferma un tiro»: gli scorpioni che tirano sopra i propri uomini danno a Roma un grande vantaggio; quando le unità coprono la vista è molto più piccolo, anche se non sparisce.</translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -13680,7 +13684,7 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     </message>
     <message>
         <source>From behind it is seen mirrored, until you import a drawing of its back as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da dietro si vede specchiato, finché non importi anche un disegno del retro.</translation>
     </message>
     <message>
         <source>“%1” cannot be used. %2</source>
@@ -14560,7 +14564,7 @@ scarica</translation>
     <message>
         <source>%1 on %2+</source>
         <comment>range of shooting, hit number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, da %2</translation>
     </message>
     <message>
         <source>tramples</source>
@@ -15773,27 +15777,27 @@ scarica</translation>
     <name>zama::play::OutcomeLine</name>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato come %1.</translation>
     </message>
     <message>
         <source>Nothing on this computer opens %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun programma su questo computer apre %1.</translation>
     </message>
     <message>
         <source>How it went</source>
-        <translation type="unfinished"></translation>
+        <translation>Come è andata</translation>
     </message>
     <message>
         <source>It did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è riuscito</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri</translation>
     </message>
     <message>
         <source>Open the file that was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri il file salvato</translation>
     </message>
 </context>
 <context>
@@ -15989,11 +15993,11 @@ scarica</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sta&amp;mpa…</translation>
     </message>
     <message>
         <source>Print the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa la cronaca</translation>
     </message>
     <message>
         <source>%1, report of %2</source>
@@ -16016,7 +16020,7 @@ scarica</translation>
     <name>zama::play::RulebookDock</name>
     <message>
         <source>Rulebook</source>
-        <translation>Regolamento</translation>
+        <translation>Regole</translation>
     </message>
 </context>
 <context>
@@ -16407,7 +16411,7 @@ scarica</translation>
     </message>
     <message>
         <source>From now on 100 mm are drawn as %1 mm across and as %2 mm along, and so come out as 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’ora in poi 100 mm si disegnano come %1 mm in orizzontale e come %2 mm in verticale, e così sulla carta risultano 100 mm.</translation>
     </message>
     <message>
         <source>True size</source>
@@ -17148,15 +17152,15 @@ scarica</translation>
     <name>zama::shell::ReportPage</name>
     <message>
         <source>Looking for printers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerco le stampanti…</translation>
     </message>
     <message>
         <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questo computer non c’è nessuna stampante. Salva un file PDF e stampalo altrove.</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le pagine sono state inviate alla stampante «%1».</translation>
     </message>
     <message>
         <source>&amp;Back to the table</source>

@@ -1,7 +1,10 @@
 #include "app/shell/language_choice.h"
 
+#include <QLocale>
 #include <QSettings>
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace zama::shell {
@@ -9,7 +12,29 @@ namespace {
 
 const QString kFirst = QStringLiteral("language/first");
 const QString kSecond = QStringLiteral("language/second");
+const QString kDigits = QStringLiteral("language/arabic-digits");
 const QString kUse = QStringLiteral("language/second-is-of-other-side");
+
+// As the settings name them.
+constexpr std::array kDigitNames{"country", "western", "eastern"};
+
+table::ArabicDigits digitsNamed(const QString &name)
+{
+    const auto found =
+        std::ranges::find_if(kDigitNames, [&](const char *known) { return name == QLatin1String(known); });
+    return found == kDigitNames.end() ? table::ArabicDigits::OfCountry
+                                      : static_cast<table::ArabicDigits>(found - kDigitNames.begin());
+}
+
+QString nameOf(table::ArabicDigits digits)
+{
+    return QLatin1String(kDigitNames.at(static_cast<std::size_t>(digits)));
+}
+
+bool isArabic(const QString &tag)
+{
+    return QLocale(tag).language() == QLocale::Arabic;
+}
 
 } // namespace
 
@@ -25,6 +50,7 @@ LanguageChoice::LanguageChoice(table::Languages languages, QObject *parent)
 {
     const QSettings settings;
     m_second = m_languages.tagFor(settings.value(kSecond).toString());
+    table::setArabicDigits(digitsNamed(settings.value(kDigits).toString()));
     m_use = settings.value(kUse).toBool() ? SecondUse::OtherSide : SecondUse::Under;
 }
 
@@ -60,6 +86,17 @@ void LanguageChoice::setUse(SecondUse use)
     keep();
 }
 
+bool LanguageChoice::hasDigits() const
+{
+    return isArabic(m_first) || isArabic(m_second);
+}
+
+void LanguageChoice::setDigits(table::ArabicDigits digits)
+{
+    table::setArabicDigits(digits);
+    keep();
+}
+
 void LanguageChoice::follow(int side)
 {
     const bool isOther = side != m_side;
@@ -74,6 +111,7 @@ void LanguageChoice::keep()
     QSettings settings;
     settings.setValue(kFirst, m_first);
     settings.setValue(kSecond, m_second);
+    settings.setValue(kDigits, nameOf(table::arabicDigits()));
     settings.setValue(kUse, m_use == SecondUse::OtherSide);
     apply();
     emit changed();

@@ -36,6 +36,10 @@ public:
     /// "": no second language.
     void chooseSecond(const QString &tag);
     void setUse(SecondUse use);
+    /// Is one of the two Arabic, so that there is a choice of digits?
+    [[nodiscard]] bool hasDigits() const;
+    /// Of Arabic, from now on.
+    void setDigits(table::ArabicDigits digits);
     /// Side 0 or 1 acts now: with SecondUse::OtherSide the window speaks its language.
     void follow(int side);
 

@@ -34,7 +34,9 @@ LanguageMenu::LanguageMenu(LanguageChoice &choice, QMenuBar &bar)
       m_none(addTo(*m_secondMenu, *m_seconds)),
       m_uses(new QActionGroup(this)),
       m_under(nullptr),
-      m_otherSide(nullptr)
+      m_otherSide(nullptr),
+      m_digitsMenu(new QMenu(this)),
+      m_digits(new QActionGroup(this))
 {
     bar.addMenu(this);
     addLanguages(*this, *m_firsts);
@@ -45,6 +47,7 @@ LanguageMenu::LanguageMenu(LanguageChoice &choice, QMenuBar &bar)
     m_secondMenu->addSeparator();
     m_under = addTo(*m_secondMenu, *m_uses);
     m_otherSide = addTo(*m_secondMenu, *m_uses);
+    addDigits();
     connect(m_firsts, &QActionGroup::triggered, this,
             [this](const QAction *action) { choose(action->data().toString()); });
     connect(m_seconds, &QActionGroup::triggered, this,
@@ -66,6 +69,20 @@ void LanguageMenu::addLanguages(QMenu &menu, QActionGroup &group)
     }
 }
 
+void LanguageMenu::addDigits()
+{
+    addMenu(m_digitsMenu);
+    for (const auto digits :
+         {table::ArabicDigits::OfCountry, table::ArabicDigits::Western, table::ArabicDigits::Eastern}) {
+        addTo(*m_digitsMenu, *m_digits)->setData(static_cast<int>(digits));
+    }
+    m_digits->actions().at(1)->setText(QStringLiteral("0 1 2 3"));
+    m_digits->actions().at(2)->setText(QStringLiteral("٠ ١ ٢ ٣"));
+    connect(m_digits, &QActionGroup::triggered, this, [this](const QAction *action) {
+        m_choice.setDigits(static_cast<table::ArabicDigits>(action->data().toInt()));
+    });
+}
+
 void LanguageMenu::choose(const QString &tag)
 {
     m_choice.choose(tag);
@@ -80,6 +97,8 @@ void LanguageMenu::showChoice()
     checkTag(*m_firsts, m_choice.first());
     checkTag(*m_seconds, m_choice.second());
     const bool isTwo = !m_choice.second().isEmpty();
+    m_digitsMenu->menuAction()->setVisible(m_choice.hasDigits());
+    m_digits->actions().at(static_cast<int>(table::arabicDigits()))->setChecked(true);
     m_under->setEnabled(isTwo);
     m_otherSide->setEnabled(isTwo);
     m_under->setChecked(m_choice.use() == SecondUse::Under);
@@ -94,6 +113,8 @@ void LanguageMenu::retranslate()
     m_secondMenu->setTitle(tr("&Second language"));
     m_none->setText(tr("&None"));
     m_under->setText(tr("&Below the first"));
+    m_digitsMenu->setTitle(tr("&Digits of Arabic"));
+    m_digits->actions().constFirst()->setText(tr("As in my &country"));
     m_otherSide->setText(tr("For the &other side, while it acts"));
 }
 

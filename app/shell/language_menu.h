@@ -26,6 +26,7 @@ signals:
 
 private:
     void addLanguages(QMenu &menu, QActionGroup &group);
+    void addDigits();
     void choose(const QString &tag);
     void showChoice();
 
@@ -37,6 +38,8 @@ private:
     QActionGroup *m_uses;
     QAction *m_under;
     QAction *m_otherSide;
+    QMenu *m_digitsMenu; ///< there where Arabic is spoken
+    QActionGroup *m_digits;
 };
 
 } // namespace zama::shell

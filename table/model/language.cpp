@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <utility>
 
 namespace zama::table {
@@ -111,6 +112,13 @@ void beginSpeech()
     }
 }
 
+// Pages are written in threads of their own.
+std::atomic<ArabicDigits> &chosenDigits()
+{
+    static std::atomic<ArabicDigits> digits{ArabicDigits::OfCountry};
+    return digits;
+}
+
 } // namespace
 
 QString languageName(const std::string &tag)
@@ -131,12 +139,26 @@ Qt::LayoutDirection directionOf(const std::string &tag)
     return QLocale(QString::fromStdString(tag)).textDirection();
 }
 
+ArabicDigits arabicDigits()
+{
+    return chosenDigits();
+}
+
+void setArabicDigits(ArabicDigits digits)
+{
+    chosenDigits() = digits;
+}
+
 QLocale localeOf(const QString &tag, const QLocale &country)
 {
     if (tag == QLatin1String("la")) {
         return {QLocale::Italian, QLocale::Italy};
     }
     const QLocale usual(tag == kEnglish ? QStringLiteral("en-GB") : tag);
+    if (usual.language() == QLocale::Arabic && arabicDigits() != ArabicDigits::OfCountry) {
+        return {QLocale::Arabic,
+                arabicDigits() == ArabicDigits::Western ? QLocale::UnitedArabEmirates : QLocale::Egypt};
+    }
     const bool isSpokenThere = country.language() == usual.language() && country.script() == usual.script();
     return isSpokenThere ? country : usual;
 }
@@ -199,8 +221,12 @@ QString Languages::firstOf(const QStringList &wishes) const
 const Language &Languages::language(const QString &tag) const
 {
     const auto file = m_files.find(tag);
-    if (const auto known = m_read.find(tag); known != m_read.end() || file == m_files.end()) {
-        return known != m_read.end() ? known->second : language(kEnglish);
+    if (const auto known = m_read.find(tag); known != m_read.end()) {
+        known->second.locale = localeOf(known->second.tag); // the digits may be others by now
+        return known->second;
+    }
+    if (file == m_files.end()) {
+        return language(kEnglish);
     }
     const auto words = file->second.isEmpty() ? nullptr : Translation::read(file->second, tag);
     const QString spoken = words == nullptr ? kEnglish : tag;

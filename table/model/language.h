@@ -32,8 +32,19 @@ struct Language {
     [[nodiscard]] Qt::LayoutDirection direction() const { return directionOf(tag.toStdString()); }
 };
 
+/// With which digits Arabic is written: a class in Cairo reads ٣, one in Tunis 3.
+enum class ArabicDigits {
+    OfCountry, ///< of the system's, where Arabic is spoken there, else those of Egypt
+    Western,   ///< 0123456789
+    Eastern,   ///< ٠١٢٣٤٥٦٧٨٩
+};
+[[nodiscard]] ArabicDigits arabicDigits();
+/// For what is said from now on; who has been told a locale already keeps it until the next speak().
+void setArabicDigits(ArabicDigits digits);
+
 /// How numbers and days are written in a language: as in `country`, where it is spoken there ("de" in
-/// Switzerland, "ar" in Tunisia), else as Qt thinks usual. Latin, of which Qt knows nothing, as Italian.
+/// Switzerland, "ar" in Tunisia), else as Qt thinks usual. Arabic as arabicDigits() says. Latin, of which
+/// Qt knows nothing, as Italian.
 [[nodiscard]] QLocale localeOf(const QString &tag, const QLocale &country = QLocale::system());
 
 /// The languages that were found: English, and one for each file zama_LANG.ts of some folders.

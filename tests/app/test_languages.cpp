@@ -229,6 +229,15 @@ private slots:
         QCOMPARE(localeOf(QStringLiteral("ar"), QLocale::c()).toString(12), QStringLiteral("١٢"));
         QCOMPARE(localeOf(QStringLiteral("ar"), QLocale(QStringLiteral("ar_TN"))).toString(12),
                  QStringLiteral("12"));
+        setArabicDigits(ArabicDigits::Western);
+        QCOMPARE(localeOf(QStringLiteral("ar"), QLocale::c()).toString(12), QStringLiteral("12"));
+        QCOMPARE(languages().language(QStringLiteral("ar")).locale.toString(12), QStringLiteral("12"));
+        setArabicDigits(ArabicDigits::Eastern);
+        QCOMPARE(localeOf(QStringLiteral("ar"), QLocale(QStringLiteral("ar_TN"))).toString(12),
+                 QStringLiteral("١٢"));
+        QCOMPARE(languages().language(QStringLiteral("ar")).locale.toString(12), QStringLiteral("١٢"));
+        QCOMPARE(localeOf(QStringLiteral("de"), QLocale::c()).toString(12), QStringLiteral("12"));
+        setArabicDigits(ArabicDigits::OfCountry);
         QCOMPARE(localeOf(QStringLiteral("la"), QLocale::c()).toString(7.5), QStringLiteral("7,5"));
         QCOMPARE(localeOf(QStringLiteral("en"), QLocale::c()).toString(7.5), QStringLiteral("7.5"));
     }

@@ -196,9 +196,15 @@ private slots:
         m_zama->start(QStringLiteral("en"));
         m_zama->window().languages().choose(QStringLiteral("de"));
         m_zama->window().languages().chooseSecond(QStringLiteral("ar"));
+        QVERIFY(m_zama->window().languages().hasDigits());
+        m_zama->window().languages().setDigits(table::ArabicDigits::Western);
+        QCOMPARE(table::readers().second->locale.toString(12), QStringLiteral("12"));
         table::speak({});
+        table::setArabicDigits(table::ArabicDigits::OfCountry);
         shell::LanguageChoice again;
         again.begin();
+        QCOMPARE(table::arabicDigits(), table::ArabicDigits::Western);
+        again.setDigits(table::ArabicDigits::OfCountry);
         QCOMPARE(again.first(), QStringLiteral("de"));
         QCOMPARE(again.second(), QStringLiteral("ar"));
         QCOMPARE(table::readers().second->tag, QStringLiteral("ar"));
