@@ -11,10 +11,12 @@
 #include <QScopedValueRollback>
 #include <QStyledItemDelegate>
 
+#include <algorithm>
+
 namespace zama::editor {
 namespace {
 
-constexpr int kTypeLetters = 15;
+constexpr int kTypeLetters = 13; // at most: the names matter more
 
 // Signs of the troops beside their names, and the colours of the sides; sides and commands are bold, what is
 // gone is pale.
@@ -112,8 +114,6 @@ ArmyTree::ArmyTree(ScenarioDocument &document, QWidget *parent)
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     header()->setSectionResizeMode(ArmyModel::NameColumn, QHeaderView::Stretch);
-    header()->setSectionResizeMode(ArmyModel::TypeColumn, QHeaderView::Interactive);
-    header()->resizeSection(ArmyModel::TypeColumn, fontMetrics().averageCharWidth() * kTypeLetters);
     expandToDepth(0);
     connect(m_army, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &above, int first) {
         if (!above.isValid()) {
@@ -130,6 +130,13 @@ ArmyTree::ArmyTree(ScenarioDocument &document, QWidget *parent)
     });
     connect(&m_selection, &Selection::shown, this, &ArmyTree::bringIntoSight);
     showSelection();
+}
+
+int ArmyTree::sizeHintForColumn(int column) const
+{
+    const int width = QTreeView::sizeHintForColumn(column);
+    return column == ArmyModel::TypeColumn ? std::min(width, fontMetrics().averageCharWidth() * kTypeLetters)
+                                           : width;
 }
 
 void ArmyTree::showSelection()

@@ -31,6 +31,8 @@ signals:
     void standsWanted(int by, bool isRepeat);
 
 protected:
+    /// The type of a unit takes no more room than its name can spare.
+    [[nodiscard]] int sizeHintForColumn(int column) const override;
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 

@@ -2,6 +2,7 @@
 
 #include "editor/languages.h"
 #include "editor/scenario_texts.h"
+#include "table/model/message_formatter.h"
 
 #include <QSignalBlocker>
 
@@ -21,6 +22,13 @@ void addNew(std::vector<std::string> &tags, const std::string &tag)
 }
 
 } // namespace
+
+std::string languageToBeginWith(const Scenario &scenario, const QLocale &locale)
+{
+    const std::string tag = table::MessageFormatter(locale).language().tag.toStdString();
+    const std::vector<std::string> written = languagesOf(scenario);
+    return std::ranges::find(written, tag) == written.end() ? scenario.language : tag;
+}
 
 LanguageBox::LanguageBox(QWidget *parent)
     : QComboBox(parent)

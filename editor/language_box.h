@@ -10,6 +10,10 @@
 
 namespace zama::editor {
 
+/// The language to show names in before anybody chooses one: that of a reader of `locale` where something of
+/// the scenario is written in it, else the scenario's own.
+[[nodiscard]] std::string languageToBeginWith(const Scenario &scenario, const QLocale &locale);
+
 class LanguageBox final : public QComboBox
 {
     Q_OBJECT

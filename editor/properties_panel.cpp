@@ -56,7 +56,7 @@ QString titleOf(PieceKind kind, std::size_t count)
 PropertiesPanel::PropertiesPanel(ScenarioDocument &document, QWidget *parent)
     : QWidget(parent),
       m_document(document),
-      m_language(document.scenario().language),
+      m_language(languageToBeginWith(document.scenario(), locale())),
       m_hint(new QLabel),
       m_languageRow(new QWidget),
       m_languageCaption(new QLabel),
@@ -103,7 +103,6 @@ PropertiesPanel::PropertiesPanel(ScenarioDocument &document, QWidget *parent)
     connect(m_soon, &QTimer::timeout, this, &PropertiesPanel::tellIssues);
     connect(&document, &ScenarioDocument::issuesChanged, this, &PropertiesPanel::tellIssues);
     connect(m_languages, &LanguageBox::chosen, this, &PropertiesPanel::setTextLanguage);
-    setTextLanguage(m_language);
     retranslate();
     tellIssues();
 }
@@ -123,6 +122,12 @@ void PropertiesPanel::setLengthUnit(table::LengthUnit unit)
 }
 
 void PropertiesPanel::setTextLanguage(const std::string &tag)
+{
+    m_isLanguageChosen = true;
+    showLanguage(tag);
+}
+
+void PropertiesPanel::showLanguage(const std::string &tag)
 {
     m_language = tag;
     for (PropertySection *section : m_sections) {
@@ -199,6 +204,9 @@ bool PropertiesPanel::showPlace(const std::string &path)
 
 void PropertiesPanel::retranslate()
 {
+    if (!m_isLanguageChosen) {
+        showLanguage(languageToBeginWith(m_document.scenario(), locale()));
+    }
     m_languageCaption->setText(tr("Names in"));
     m_languages->setAccessibleName(tr("Language of the names"));
     m_hint->setText(

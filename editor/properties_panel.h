@@ -29,6 +29,7 @@ public:
     void setLengthUnit(table::LengthUnit unit);
     /// The language names are shown and written in.
     [[nodiscard]] const std::string &textLanguage() const { return m_language; }
+    /// From now on, whatever language the window speaks.
     void setTextLanguage(const std::string &tag);
 
     /// The widget of the property at a JSON pointer ("/sides/0/commands/2/units/1/stands") of a selected
@@ -47,10 +48,12 @@ private:
     void refresh();
     void tellIssues();
     void sayTitles();
+    void showLanguage(const std::string &tag);
     void retranslate();
 
     ScenarioDocument &m_document;
     std::string m_language;
+    bool m_isLanguageChosen = false; ///< else it follows the window's
     QLabel *m_hint;
     QWidget *m_languageRow;
     QLabel *m_languageCaption;

@@ -51,7 +51,7 @@ QScrollArea *scrolled(QWidget *content)
 TypeWorkshop::TypeWorkshop(ScenarioDocument &document, QWidget *parent)
     : QWidget(parent),
       m_document(document),
-      m_language(document.scenario().language),
+      m_language(languageToBeginWith(document.scenario(), locale())),
       m_list(new QListWidget),
       m_add(new QToolButton),
       m_duplicate(new QToolButton),
@@ -71,7 +71,6 @@ TypeWorkshop::TypeWorkshop(ScenarioDocument &document, QWidget *parent)
 {
     build();
     connectAll();
-    setTextLanguage(m_language);
     if (!document.scenario().types.empty()) {
         setCurrent(document.scenario().types.front().id);
     }
@@ -390,6 +389,12 @@ void TypeWorkshop::setColours(const table::SceneColours &colours)
 
 void TypeWorkshop::setTextLanguage(const std::string &tag)
 {
+    m_isLanguageChosen = true;
+    showLanguage(tag);
+}
+
+void TypeWorkshop::showLanguage(const std::string &tag)
+{
     m_language = tag;
     for (PropertySection *section : m_sections) {
         section->setLanguage(tag);
@@ -444,6 +449,9 @@ bool TypeWorkshop::showPlace(const std::string &path)
 
 void TypeWorkshop::retranslate()
 {
+    if (!m_isLanguageChosen) {
+        showLanguage(languageToBeginWith(m_document.scenario(), locale()));
+    }
     m_add->setText(tr("&Add"));
     m_duplicate->setText(tr("D&uplicate"));
     m_delete->setText(tr("De&lete"));

@@ -43,6 +43,7 @@ public:
     void setColours(const table::SceneColours &colours);
     /// The language names are shown and written in.
     [[nodiscard]] const std::string &textLanguage() const { return m_language; }
+    /// From now on, whatever language the window speaks.
     void setTextLanguage(const std::string &tag);
 
     /// The type on the bench; empty: none.
@@ -95,11 +96,13 @@ private:
     void remove(const std::string &replacement);
     void select(const std::string &type);
     [[nodiscard]] QString nameOf(const UnitTypeSpec &type) const;
+    void showLanguage(const std::string &tag);
     void retranslate();
 
     ScenarioDocument &m_document;
     std::string m_current;
     std::string m_language;
+    bool m_isLanguageChosen = false; ///< else it follows the window's
     QListWidget *m_list;
     QToolButton *m_add;
     QToolButton *m_duplicate;

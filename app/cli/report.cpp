@@ -39,7 +39,12 @@ void checkOut(const ReportArguments &arguments)
     }
 }
 
-Exit writePdf(const ReportArguments &arguments)
+bool isForEnglishReaders(const ReportArguments &arguments)
+{
+    return arguments.language == "en";
+}
+
+Exit writeWithWindowProgram(const ReportArguments &arguments)
 {
     std::vector<std::string> words{"--report", pathArgument(arguments.file), pathArgument(arguments.out),
                                    "--lengths", arguments.lengths};
@@ -49,7 +54,15 @@ Exit writePdf(const ReportArguments &arguments)
     if (arguments.showEvents) {
         words.emplace_back("--events");
     }
-    return runWindowProgram("PDF files are made", std::move(words));
+    if (!isForEnglishReaders(arguments)) {
+        words.insert(words.end(), {"--lang", arguments.language});
+    }
+    if (!isForPdf(arguments)) {
+        words.insert(words.end(), {"--format", arguments.format.empty() ? "html" : arguments.format});
+    }
+    return runWindowProgram(isForPdf(arguments) ? "PDF files are made"
+                                                : "reports in other languages than English are written",
+                            std::move(words));
 }
 
 LengthUnit unitOf(const ReportArguments &arguments)
@@ -85,8 +98,8 @@ void write(const std::string &path, const std::string &page)
 Exit run(const ReportArguments &arguments)
 {
     checkOut(arguments);
-    if (isForPdf(arguments)) {
-        return writePdf(arguments);
+    if (isForPdf(arguments) || !isForEnglishReaders(arguments)) {
+        return writeWithWindowProgram(arguments);
     }
     endOnInterrupt();
     const auto loaded = loadJournal(arguments.file);

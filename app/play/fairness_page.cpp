@@ -2,11 +2,12 @@
 
 #include "app/play/luck_card.h"
 
+#include <QBoxLayout>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace zama::play {
 
@@ -14,6 +15,7 @@ FairnessPage::FairnessPage(QWidget *parent)
     : QWidget(parent),
       m_title(new QLabel(this)),
       m_about(new QLabel(this)),
+      m_cardRow(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_cards{new LuckCard, new LuckCard}
 {
     QFont large = font();
@@ -21,21 +23,13 @@ FairnessPage::FairnessPage(QWidget *parent)
     large.setBold(true);
     m_title->setFont(large);
     m_about->setWordWrap(true);
-    auto *content = new QWidget;
-    auto *columns = new QHBoxLayout(content);
-    columns->setContentsMargins(0, 0, 0, 0);
     for (LuckCard *card : m_cards) {
-        columns->addWidget(card, 1);
+        m_cardRow->addWidget(card, 1);
     }
-    auto *scroll = new QScrollArea(this);
-    scroll->setFocusPolicy(Qt::NoFocus); // the page as a whole is scrolled by keys
-    scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_title);
     layout->addWidget(m_about);
-    layout->addWidget(scroll, 1);
+    layout->addLayout(m_cardRow, 1);
     retranslate();
 }
 
@@ -60,6 +54,48 @@ void FairnessPage::retranslate()
         m_cards.at(i)->show(m_shown->luck.at(i), m_shown->formatter.text(side.name), side.livery,
                             m_shown->formatter);
     }
+    arrange();
+}
+
+// Side by side where there is room, else below one another.
+void FairnessPage::arrange()
+{
+    const bool isWide = width() >= widthOf(cardWidths().sum + m_cardRow->spacing());
+    m_cardRow->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+int FairnessPage::widthOf(int cards) const
+{
+    const QMargins margins = layout()->contentsMargins();
+    return margins.left() + cards + margins.right();
+}
+
+FairnessPage::Widths FairnessPage::cardWidths() const
+{
+    const int first = m_cards.front()->minimumSizeHint().width();
+    const int second = m_cards.back()->minimumSizeHint().width();
+    return {first + second, std::max(first, second)};
+}
+
+// However the cards stand now, they can stand below one another.
+QSize FairnessPage::minimumSizeHint() const
+{
+    return {widthOf(cardWidths().widest), QWidget::minimumSizeHint().height()};
+}
+
+void FairnessPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+bool FairnessPage::event(QEvent *event)
+{
+    const bool isDone = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest) { // other words or numbers
+        arrange();
+    }
+    return isDone;
 }
 
 void FairnessPage::changeEvent(QEvent *event)

@@ -9,6 +9,7 @@
 #include <array>
 #include <optional>
 
+class QBoxLayout;
 class QLabel;
 
 namespace zama::play {
@@ -23,10 +24,13 @@ public:
 
     /// The luck of both sides in the first `upTo` entries.
     void show(const Journal &journal, std::size_t upTo, const table::MessageFormatter &formatter);
+    [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] const LuckCard &card(SideId side) const { return *m_cards.at(side.index()); }
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     struct Shown {
@@ -35,10 +39,19 @@ private:
         table::MessageFormatter formatter;
     };
     void retranslate();
+    /// The least that the cards need: side by side, below one another.
+    struct Widths {
+        int sum = 0;
+        int widest = 0;
+    };
+    void arrange();
+    [[nodiscard]] Widths cardWidths() const;
+    [[nodiscard]] int widthOf(int cards) const;
 
     std::optional<Shown> m_shown;
     QLabel *m_title;
     QLabel *m_about;
+    QBoxLayout *m_cardRow;
     std::array<LuckCard *, 2> m_cards;
 };
 

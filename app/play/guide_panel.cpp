@@ -42,9 +42,6 @@ void GuidePanel::layOut()
     QFont large = m_prompt->font();
     large.setPointSizeF(QFontInfo(large).pointSizeF() * 1.15);
     m_prompt->setFont(large);
-    QFont slanted = m_remark->font();
-    slanted.setItalic(true);
-    m_remark->setFont(slanted);
     for (QLabel *label : {m_step, m_prompt, m_remark}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText); // names of units are not markup
@@ -124,6 +121,9 @@ void GuidePanel::showMe()
 
 void GuidePanel::retranslate()
 {
+    QFont slanted = m_remark->font();
+    slanted.setItalic(!isRightToLeft()); // Arabic letters do not lean
+    m_remark->setFont(slanted);
     setAccessibleName(tr("Guide"));
     m_progress->setAccessibleName(tr("Progress of the first battle"));
     m_showMe->setText(tr("Show me"));
@@ -139,7 +139,7 @@ void GuidePanel::retranslate()
 void GuidePanel::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange) {
         retranslate();
     } else if (event->type() == QEvent::FontChange) {
         reserveRoom();

@@ -56,7 +56,7 @@ LuckCard::LuckCard(QWidget *parent)
     large.setPointSizeF(large.pointSizeF() * 1.25);
     m_name->setFont(large);
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(14);
+    m_grid->setHorizontalSpacing(8);
     m_grid->setColumnStretch(0, 1);
     auto *layout = new QVBoxLayout(this);
     for (QWidget *part : {static_cast<QWidget *>(m_name), static_cast<QWidget *>(m_verdict),
@@ -147,6 +147,7 @@ void LuckCard::addCell(int row, int column, const QString &text)
 {
     auto *label = new QLabel(text, m_table);
     const Qt::Alignment side = column == 0 ? Qt::AlignLeading : Qt::AlignTrailing;
+    label->setWordWrap(column == 0); // the numbers and their heads are short
     if (column == 3 || row == 0) {
         QFont bold = label->font();
         bold.setBold(true);

@@ -679,7 +679,7 @@ void PlayWindow::sayAgain()
     const QString words = desk().formatter().sentence(m_game->said->message, session().setup());
     if (m_game->said->side.isValid()) {
         const LocalText &name = session().setup().scenario.sides.at(m_game->said->side.index()).name;
-        m_bar->say(tr("%1: %2", "a side's name and its reason").arg(desk().formatter().text(name), words));
+        m_bar->say(tr("%1 – %2", "a side's name and its reason").arg(desk().formatter().text(name), words));
     } else {
         m_bar->say(m_game->said->kind == Said::Kind::Hint ? tr("Hint: %1").arg(words) : words);
     }

@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QIcon>
+#include <QPainter>
 #include <QScopedValueRollback>
 #include <QSortFilterProxyModel>
 #include <QStyledItemDelegate>
@@ -15,9 +16,8 @@ namespace {
 
 using table::RosterModel;
 
-constexpr int kNameLetters = 28;
-
-// Signs of the troops beside their names; what is gone is pale, what can act is bold.
+// Signs of the troops beside their names; what is gone is pale, what can act is bold. Who has something to be
+// said about has room for it in a line below.
 class RosterDelegate final : public QStyledItemDelegate
 {
 public:
@@ -32,12 +32,21 @@ protected:
     {
         QStyledItemDelegate::initStyleOption(option, index);
         option->font.setBold(index.data(RosterModel::OpenRole).toBool());
+        option->displayAlignment = Qt::AlignLeading | Qt::AlignTop;
+        option->decorationAlignment = Qt::AlignLeading | Qt::AlignTop;
         if (index.data(RosterModel::GoneRole).toBool()) {
             option->palette.setColor(QPalette::Text, option->palette.color(QPalette::PlaceholderText));
         }
         if (index.column() == RosterModel::NameColumn) {
             addIcon(*option, index.data(RosterModel::IconRole).toString());
         }
+    }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const QSize size = QStyledItemDelegate::sizeHint(option, index);
+        const bool hasMore = !index.data(RosterModel::ConditionRole).toString().isEmpty();
+        return hasMore ? size + QSize(0, option.fontMetrics.height()) : size;
     }
 
 private:
@@ -60,13 +69,47 @@ private:
     table::FigurePixmaps &m_pixmaps;
 };
 
+// The line below a name runs across all columns: no column has room for it in every language.
+class RosterTree final : public QTreeView
+{
+protected:
+    void drawRow(QPainter *painter, const QStyleOptionViewItem &option,
+                 const QModelIndex &index) const override
+    {
+        QTreeView::drawRow(painter, option, index);
+        const QString words = index.data(RosterModel::ConditionRole).toString();
+        if (words.isEmpty()) {
+            return;
+        }
+        const QRect line = lineBelow(index, option.rect);
+        const bool isPicked = selectionModel()->isSelected(index);
+        painter->setPen(palette().color(isPicked ? QPalette::HighlightedText : QPalette::Text));
+        painter->drawText(line, QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading | Qt::AlignTop),
+                          fontMetrics().elidedText(words, Qt::ElideRight, line.width()));
+    }
+
+private:
+    [[nodiscard]] QRect lineBelow(const QModelIndex &index, const QRect &row) const
+    {
+        const QRect name = visualRect(index);
+        const int inset = 2 * style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + 1;
+        QRect line = row.adjusted(0, row.height() - fontMetrics().height() - 1, 0, 0);
+        if (isRightToLeft()) {
+            line.setRight(name.right() - inset);
+        } else {
+            line.setLeft(name.left() + inset);
+        }
+        return line;
+    }
+};
+
 } // namespace
 
 RosterView::RosterView(table::FigurePixmaps &pixmaps, QWidget *parent)
     : QWidget(parent),
       m_roster(new RosterModel(this)),
       m_filter(new QSortFilterProxyModel(this)),
-      m_tree(new QTreeView),
+      m_tree(new RosterTree),
       m_onlyOpen(new QCheckBox)
 {
     m_filter->setSourceModel(m_roster);
@@ -74,15 +117,13 @@ RosterView::RosterView(table::FigurePixmaps &pixmaps, QWidget *parent)
     m_filter->setFilterRole(RosterModel::OpenRole);
     m_tree->setModel(m_filter);
     m_tree->setItemDelegate(new RosterDelegate(pixmaps, m_tree));
-    m_tree->setUniformRowHeights(true);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setIndentation(fontMetrics().height());
     m_tree->header()->setStretchLastSection(false);
     fitColumns(QHeaderView::ResizeToContents);
-    m_tree->header()->setSectionResizeMode(RosterModel::NameColumn, QHeaderView::Interactive);
-    m_tree->header()->setSectionResizeMode(RosterModel::StateColumn, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(RosterModel::NameColumn, QHeaderView::Stretch);
+    m_tree->hideColumn(RosterModel::StateColumn); // below the names
     m_tree->header()->moveSection(RosterModel::OpenColumn, RosterModel::StandsColumn);
-    m_tree->header()->resizeSection(RosterModel::NameColumn, fontMetrics().averageCharWidth() * kNameLetters);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_onlyOpen);

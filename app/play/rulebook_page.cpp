@@ -1,6 +1,7 @@
 #include "app/play/rulebook_page.h"
 
 #include "table/art/recolour.h"
+#include "table/model/rich_text.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
@@ -53,15 +54,15 @@ void RulebookPage::write(const Rulebook &book)
                        "a { color: %1; } "
                        "p { line-height: 125%; margin-top: 0; margin-bottom: 9px; } "
                        "p.picture { line-height: 100%; margin-top: 4px; margin-bottom: 2px; } "
-                       "p.caption { font-size: small; font-style: italic; margin-bottom: 14px; }")
-            .arg(link));
+                       "p.caption { font-size: small; font-style: %2; margin-bottom: 14px; }")
+            .arg(link, isRightToLeft() ? QStringLiteral("normal") : QStringLiteral("italic")));
     QTextOption option = document()->defaultTextOption();
     option.setTextDirection(
         layoutDirection()); // a paragraph begins with its clause, which says nothing of that
     document()->setDefaultTextOption(option);
     m_shown = QTextBlock();
     m_clause.clear();
-    setHtml(html());
+    setHtml(table::forRichText(html()));
     findClauses();
 }
 

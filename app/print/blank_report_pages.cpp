@@ -90,7 +90,7 @@ std::vector<Cells> lossRows(const KitSheet &sheet, SideId side)
     std::vector<Cells> rows{
         {sheet.nameOfSide(side), Words::tr("Start"), Words::tr("Lost"), Words::tr("Left")}};
     for (const kit::TypeStrength &type : roster.types) {
-        rows.push_back({sheet.nameOfType(type.type), sheet.number(type.stands), {}, {}});
+        rows.push_back({sheet.pluralOfType(type.type), sheet.number(type.stands), {}, {}});
     }
     rows.push_back({Words::tr("Generals"), sheet.number(roster.generals), {}, {}});
     rows.push_back({Words::tr("Stands that count"), sheet.number(roster.counted), {}, {}});

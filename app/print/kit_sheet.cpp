@@ -173,6 +173,12 @@ QString KitSheet::nameOfType(TypeId type) const
     return text(spec.name, spec.id);
 }
 
+QString KitSheet::pluralOfType(TypeId type) const
+{
+    const UnitTypeSpec &spec = m_setup->scenario.types[type.index()];
+    return spec.plural.isEmpty() ? nameOfType(type) : text(spec.plural, spec.id);
+}
+
 double paintHead(PageCanvas &canvas, const KitSheet &sheet, const QString &title, bool isFirst)
 {
     const QRectF content = canvas.paper().content();

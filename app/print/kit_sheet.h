@@ -52,6 +52,8 @@ public:
     [[nodiscard]] QString nameOfCommand(CommandId command) const;
     [[nodiscard]] QString nameOfSide(SideId side) const;
     [[nodiscard]] QString nameOfType(TypeId type) const;
+    /// Many of a type, behind a number or before one; its name where the author says nothing of that.
+    [[nodiscard]] QString pluralOfType(TypeId type) const;
 
 private:
     PrintOrder m_order;

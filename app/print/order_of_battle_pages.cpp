@@ -163,7 +163,7 @@ public:
         }
         return rungsInRow(rungs()) == kRungsInRow &&
                std::ranges::all_of(m_side.types, [&](const kit::TypeStrength &type) {
-                   return isShort(m_sheet.nameOfType(type.type), typeRoom());
+                   return isShort(m_sheet.pluralOfType(type.type), typeRoom());
                });
     }
 
@@ -301,7 +301,7 @@ private:
         heading(Words::tr("All together"));
         total({QString(), Words::tr("Units"), Words::tr("Stands")}, m_scale.of(bold(kNoteSize)));
         for (const kit::TypeStrength &type : m_side.types) {
-            total({m_sheet.nameOfType(type.type), number(type.units), number(type.stands)}, running());
+            total({m_sheet.pluralOfType(type.type), number(type.units), number(type.stands)}, running());
         }
         total({Words::tr("Sum"), number(m_side.units), number(m_side.stands)}, strong());
         total({Words::tr("Of these count for victory"), QString(), number(m_side.counted)}, running());

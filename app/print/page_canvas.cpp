@@ -38,7 +38,7 @@ public:
         QTextOption option;
         option.setWrapMode(QTextOption::WordWrap);
         // Words of another script than the reader's run their own way.
-        option.setTextDirection(words.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+        option.setTextDirection(table::beginsRightToLeft(words) ? Qt::RightToLeft : Qt::LeftToRight);
         option.setAlignment(Qt::AlignLeft | Qt::AlignAbsolute);
         m_layout->setTextOption(option);
         m_layout->beginLayout();

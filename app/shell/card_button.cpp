@@ -3,6 +3,7 @@
 #include "app/play/title_font.h"
 #include "app/shell/theme.h"
 #include "table/art/recolour.h"
+#include "table/model/bidi.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -174,7 +175,7 @@ void CardButton::paintLine(QPainter &painter, const Line &line) const
 {
     const bool isMirrored = layoutDirection() == Qt::RightToLeft;
     QTextOption option(Qt::AlignAbsolute | Qt::AlignTop | (isMirrored ? Qt::AlignRight : Qt::AlignLeft));
-    option.setTextDirection(line.text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    option.setTextDirection(table::beginsRightToLeft(line.text) ? Qt::RightToLeft : Qt::LeftToRight);
     option.setWrapMode(QTextOption::WordWrap);
     painter.setFont(line.font);
     painter.setPen(palette().color(m_isFaint ? QPalette::PlaceholderText : line.role));

@@ -2,6 +2,7 @@
 
 #include "editor/number_field.h"
 #include "editor/typed_number.h"
+#include "table/model/rich_text.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -172,10 +173,11 @@ void CorrectionDialog::showEffect()
 void CorrectionDialog::retranslate()
 {
     setWindowTitle(m_printer.isEmpty() ? tr("True size") : tr("True size on “%1”").arg(m_printer));
-    m_first->setText(tr("<b>1.</b> Print the check page at 100% (“actual size”)."));
+    m_first->setText(table::forRichText(tr("<b>1.</b> Print the check page at 100% (“actual size”).")));
     m_print->setText(m_printer.isEmpty() ? tr("&Save the check page…") : tr("&Print the check page"));
     m_print->setAccessibleName(m_printer.isEmpty() ? tr("Save the check page") : tr("Print the check page"));
-    m_second->setText(tr("<b>2.</b> Measure both bars with a ruler and type what you find."));
+    m_second->setText(
+        table::forRichText(tr("<b>2.</b> Measure both bars with a ruler and type what you find.")));
     m_acrossCaption->setText(tr("Bar a&cross:"));
     m_across->setAccessibleName(tr("Bar across, in millimetres"));
     m_alongCaption->setText(tr("Bar a&long:"));

@@ -1,5 +1,7 @@
 #include "app/shell/help_menu.h"
 
+#include "table/model/rich_text.h"
+
 #include <QApplication>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -29,10 +31,11 @@ void HelpMenu::showAbout()
 {
     QMessageBox::about(
         m_bar.window(), tr("About Zama"),
-        tr("<h3>Zama %1</h3><p>Fast-play tabletop battles for the classroom.</p>"
-           "<p>Free software under the GNU General Public License, version 3 or later. It comes "
-           "without any warranty. It never uses the network.</p>")
-            .arg(QApplication::applicationVersion()));
+        table::forRichText(
+            tr("<h3>Zama %1</h3><p>Fast-play tabletop battles for the classroom.</p>"
+               "<p>Free software under the GNU General Public License, version 3 or later. It comes "
+               "without any warranty. It never uses the network.</p>")
+                .arg(QApplication::applicationVersion())));
 }
 
 } // namespace zama::shell

@@ -4,6 +4,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <cstdio>
 
@@ -35,8 +36,12 @@ struct Offered {
                                 QStringLiteral("LANG")};
     QCommandLineOption edit{QStringLiteral("edit"), Words::tr("Open the scenario in the editor.")};
     QCommandLineOption report{QStringLiteral("report"),
-                              Words::tr("Write the battle report of a journal to FILE, a PDF, and end."),
+                              Words::tr("Write the battle report of a journal to FILE and end."),
                               QStringLiteral("JOURNAL")};
+    QCommandLineOption format{
+        QStringLiteral("format"),
+        Words::tr("Write the report as pdf, html or text, where the name of FILE does not say it."),
+        QStringLiteral("NAME")};
     QCommandLineOption paper{QStringLiteral("paper"), Words::tr("Paper of what is printed: a4 or letter."),
                              QStringLiteral("NAME")};
     QCommandLineOption lengths{QStringLiteral("lengths"), Words::tr("Lengths in what is printed: in or cm."),
@@ -98,6 +103,16 @@ QString readPrint(const QCommandLineParser &parser, Options &options)
     return problem;
 }
 
+// Nothing: it is none of them.
+std::optional<ReportKind> reportKindOf(const QString &format)
+{
+    return format == QLatin1String("pdf")    ? ReportKind::Pdf
+           : format == QLatin1String("html") ? ReportKind::Html
+           : format == QLatin1String("text") || format == QLatin1String("txt")
+               ? std::optional(ReportKind::Text)
+               : std::nullopt;
+}
+
 // Returns what is wrong with the report that is asked for; empty: nothing.
 QString readReport(const QCommandLineParser &parser, const Offered &offered, Options &options)
 {
@@ -107,10 +122,15 @@ QString readReport(const QCommandLineParser &parser, const Offered &offered, Opt
     options.showsEvents = parser.isSet(offered.events);
     options.reportOf = parser.value(offered.report);
     options.reportTo = parser.positionalArguments().value(0);
-    return options.reportTo == QLatin1String("-") ||
-                   options.reportTo.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)
+    const QString named = options.reportTo == QLatin1String("-")
+                              ? QStringLiteral("pdf")
+                              : QFileInfo(options.reportTo).suffix().toLower();
+    const auto kind =
+        reportKindOf(parser.isSet(offered.format) ? parser.value(offered.format).toLower() : named);
+    options.reportKind = kind.value_or(ReportKind::Pdf);
+    return kind && !options.reportTo.isEmpty()
                ? QString()
-               : Words::tr("A report goes to a file whose name ends in .pdf, not to \"%1\".")
+               : Words::tr("A report goes to a file whose name ends in .pdf, .html or .txt, not to \"%1\".")
                      .arg(options.reportTo);
 }
 
@@ -174,8 +194,8 @@ ParsedOptions parseOptions(const QStringList &arguments, const table::Languages 
         "Zama: fast-play tabletop battles for the classroom. Begins with the start page, or with the "
         "battle of a file."));
     parser.addOptions({offered.help, offered.version, offered.screenshot, offered.size, offered.theme,
-                       offered.look, offered.language, offered.edit, offered.report, offered.paper,
-                       offered.lengths, offered.events});
+                       offered.look, offered.language, offered.edit, offered.report, offered.format,
+                       offered.paper, offered.lengths, offered.events});
     parser.addOptions(printOptions());
     parser.addPositionalArgument(
         QStringLiteral("FILE"),

@@ -10,9 +10,13 @@
 #include <QSize>
 #include <QStringList>
 
+#include <cstdint>
 #include <optional>
 
 namespace zama::shell {
+
+/// What a report can be written as.
+enum class ReportKind : std::uint8_t { Pdf, Html, Text };
 
 struct Options {
     QString file;                     ///< a scenario or a journal; empty: the start page
@@ -22,7 +26,8 @@ struct Options {
     std::optional<ThemeChoice> theme; ///< instead of the one in the settings
     std::optional<QRectF> part;       ///< of the table to look at: inches from the south-west corner
     QString reportOf;                 ///< a journal: write its report to `reportTo` and end
-    QString reportTo;                 ///< a PDF file; "-": standard output
+    QString reportTo;                 ///< a file; "-": standard output
+    ReportKind reportKind{};          ///< what is written there
     std::optional<QPageSize> paper;   ///< instead of the usual one of the reader's country
     LengthUnit lengths{};             ///< of what is printed
     QString language;                 ///< to speak for this time, "fr"; empty: as chosen before

@@ -1,8 +1,12 @@
 #include "app/shell/report_file.h"
 
+#include "app/print/pdf_file.h"
 #include "app/print/report_pdf.h"
 #include "app/shell/error_stream.h"
 #include "core/io/journal_file.h"
+#include "core/report/report_html.h"
+#include "core/report/report_text.h"
+#include "table/art/report_document.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -13,6 +17,23 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(ReportFile)
 };
+
+// Returns what went wrong; empty: nothing.
+QString writeReport(const report::BattleReport &told, const QLocale &reader, const Options &options)
+{
+    if (options.reportKind == ReportKind::Pdf) {
+        return print::writeReportPdf(
+            told,
+            {reader, options.paper.value_or(print::usualPaper(reader)), options.lengths, options.showsEvents},
+            options.reportTo);
+    }
+    report::HtmlStyle style = table::htmlStyleFor(told, reader, options.lengths);
+    style.showEvents = options.showsEvents;
+    const std::string page = options.reportKind == ReportKind::Html
+                                 ? report::htmlOf(told, style)
+                                 : report::textOf(told, style.say, style.language, options.showsEvents);
+    return print::writeWhole(QByteArray::fromStdString(page), options.reportTo);
+}
 
 } // namespace
 
@@ -35,10 +56,7 @@ int writeReportFile(const Options &options)
     // Where no language is set the program speaks English.
     const QLocale reader =
         QLocale().language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedKingdom) : QLocale();
-    const QString problem = print::writeReportPdf(
-        report::reportOf(loaded.value().journal),
-        {reader, options.paper.value_or(print::usualPaper(reader)), options.lengths, options.showsEvents},
-        options.reportTo);
+    const QString problem = writeReport(report::reportOf(loaded.value().journal), reader, options);
     return problem.isEmpty() ? kDone : complain(problem, kBadInput);
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// `zama --report`: the battle report of a journal as a PDF file, without a window.
+// `zama --report`: the battle report of a journal as a file, without a window.
 
 #include "app/shell/options.h"
 

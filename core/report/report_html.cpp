@@ -90,6 +90,14 @@ public:
         return picture == 0 ? m_report.start : m_report.turns[picture - 1].after;
     }
 
+    [[nodiscard]] NumberWriter numbers() const
+    {
+        return [this](int value) {
+            const std::string both = say(Message{"report.label.number", {value}});
+            return both.substr(0, both.find('\n')); // a second reader's digits are not put below
+        };
+    }
+
 private:
     [[nodiscard]] bool isBrowser() const { return m_style.kind == PageKind::Browser; }
     [[nodiscard]] std::string say(const Message &message) const { return m_style.say(message); }
@@ -137,7 +145,7 @@ private:
     {
         const std::string words = escaped(caption(number));
         if (isBrowser()) {
-            return "<figure>" + pictureOf(tableOf(number), caption(number), m_style.lengths) +
+            return "<figure>" + pictureOf(tableOf(number), caption(number), m_style.lengths, numbers()) +
                    "<figcaption>" + words + "</figcaption></figure>\n";
         }
         const PictureSize size = pictureSizeOf(*m_report.setup);
@@ -205,8 +213,9 @@ private:
         const std::string both =
             !isBrowser() && !m_style.sideBySide ? first + second
             : isBrowser() ? "<div class=\"sides\"><div>" + first + "</div><div>" + second + "</div></div>\n"
-                          : "<table width=\"100%\" cellspacing=\"0\"><tr><td width=\"50%\">" + first +
-                                "</td><td width=\"50%\">" + second + "</td></tr></table>\n";
+                          : "<table width=\"100%\" cellspacing=\"0\"><tr><td width=\"50%\">" +
+                                (isTurned() ? second : first) + "</td><td width=\"50%\">" +
+                                (isTurned() ? first : second) + "</td></tr></table>\n";
         return "<section>" + heading(text(label("report.label.losses"))) + both + "</section>\n";
     }
 
@@ -225,7 +234,7 @@ private:
                           text(label("report.label.lost"))});
         out += isBrowser() ? "</thead><tbody>" : "";
         for (const TypeLosses &t : losses.types) {
-            out += row("td", {escaped(nameOf(*m_report.setup, t.type, m_style.language)),
+            out += row("td", {escaped(pluralOf(*m_report.setup, t.type, m_style.language)),
                               part(t.unitsLeft, t.units), part(t.standsLeft, t.stands),
                               number(t.stands - t.standsLeft)});
         }
@@ -241,6 +250,9 @@ private:
         return text(Message{"report.label.of", {left, whole}});
     }
 
+    // Rich text lays the cells of a row from left to right, whatever the direction of the page.
+    [[nodiscard]] bool isTurned() const { return !isBrowser() && m_style.isRightToLeft; }
+
     // The first cell is the heading of its row.
     [[nodiscard]] std::string row(const std::string &cell, const std::vector<std::string> &words) const
     {
@@ -248,7 +260,8 @@ private:
                                   : m_style.isRightToLeft ? " align=\"right\""
                                                           : " align=\"left\"";
         std::string out = "<tr>";
-        for (std::size_t i = 0; i < words.size(); ++i) {
+        for (std::size_t k = 0; k < words.size(); ++k) {
+            const std::size_t i = isTurned() ? words.size() - 1 - k : k;
             const std::string tag = i == 0 && isBrowser() ? "th" : cell;
             const std::string scope =
                 tag == "th" && isBrowser() ? (cell == "th" ? " scope=\"col\"" : " scope=\"row\"") : "";
@@ -274,7 +287,7 @@ std::vector<std::string> picturesOf(const BattleReport &report, const HtmlStyle 
     const Page page(report, style);
     std::vector<std::string> pictures;
     for (std::size_t i = 0; i <= report.turns.size(); ++i) {
-        pictures.push_back(pictureOf(page.tableOf(i), page.caption(i), style.lengths));
+        pictures.push_back(pictureOf(page.tableOf(i), page.caption(i), style.lengths, page.numbers()));
     }
     return pictures;
 }

@@ -80,11 +80,12 @@ constexpr Marks kCentimetres{10, 39'370}; // 1 in is 2.54 cm
 class Picture
 {
 public:
-    Picture(const State &state, const std::string &name, LengthUnit unit)
+    Picture(const State &state, const std::string &name, LengthUnit unit, const NumberWriter &numbers)
         : m_state(state),
           m_setup(*state.setup),
           m_name(name),
-          m_marks(unit == LengthUnit::Inches ? kInches : kCentimetres)
+          m_marks(unit == LengthUnit::Inches ? kInches : kCentimetres),
+          m_numbers(numbers)
     {
     }
 
@@ -136,11 +137,11 @@ private:
         return svg;
     }
 
-    [[nodiscard]] static std::string number(std::int64_t x, std::int64_t y, int shown)
+    [[nodiscard]] std::string number(std::int64_t x, std::int64_t y, int shown) const
     {
         return "<text" + at("x", x) + at("y", y) +
                " font-family=\"sans-serif\" font-size=\"1.5\" text-anchor=\"middle\" fill=\"#86714c\">" +
-               std::to_string(shown) + "</text>";
+               escaped(m_numbers(shown)) + "</text>";
     }
 
     [[nodiscard]] const Livery &livery(SideId side) const
@@ -265,6 +266,7 @@ private:
     const Setup &m_setup;
     const std::string &m_name;
     Marks m_marks;
+    NumberWriter m_numbers;
 };
 
 } // namespace
@@ -275,9 +277,15 @@ PictureSize pictureSizeOf(const Setup &setup)
             static_cast<double>(setup.table.top + 2 * kRim) / kInch};
 }
 
-std::string pictureOf(const State &state, const std::string &name, LengthUnit unit)
+std::string plainNumber(int value)
 {
-    return Picture(state, name, unit).draw();
+    return std::to_string(value);
+}
+
+std::string pictureOf(const State &state, const std::string &name, LengthUnit unit,
+                      const NumberWriter &numbers)
+{
+    return Picture(state, name, unit, numbers).draw();
 }
 
 std::string escaped(const std::string &text)

@@ -5,6 +5,7 @@
 #include "core/game/state.h"
 #include "core/text/message.h"
 
+#include <functional>
 #include <string>
 
 namespace zama::report {
@@ -17,11 +18,17 @@ struct PictureSize {
 };
 [[nodiscard]] PictureSize pictureSizeOf(const Setup &setup);
 
+/// Writes a number along the edge for a reader.
+using NumberWriter = std::function<std::string(int)>;
+/// Digits as programs write them.
+[[nodiscard]] std::string plainNumber(int value);
+
 /// The picture, north at the top; `name` is what a screen reader says of it (plain text, it is escaped).
 /// Blocks: an elephant is round, cavalry has a slanting bar, artillery a cross bar; a light bar with a point
 /// marks the front. Generals are discs, commanders in chief have a ring.
 [[nodiscard]] std::string pictureOf(const State &state, const std::string &name,
-                                    LengthUnit unit = LengthUnit::Inches);
+                                    LengthUnit unit = LengthUnit::Inches,
+                                    const NumberWriter &numbers = plainNumber);
 
 /// Text that may stand in HTML, SVG and their attributes.
 [[nodiscard]] std::string escaped(const std::string &text);

@@ -1,5 +1,7 @@
 #include "core/text/names.h"
 
+#include <algorithm>
+
 namespace zama {
 namespace {
 
@@ -86,6 +88,15 @@ const std::string &nameOf(const Setup &setup, TypeId type, const std::string &la
         }
     }
     return id;
+}
+
+const std::string &pluralOf(const Setup &setup, TypeId type, const std::string &language)
+{
+    const auto at = std::ranges::find(setup.scenario.types,
+                                      type.index() < setup.types.size() ? setup.types[type.index()].id : "",
+                                      &UnitTypeSpec::id);
+    const bool hasPlural = at != setup.scenario.types.end() && !at->plural.isEmpty();
+    return hasPlural ? at->plural.in(language) : nameOf(setup, type, language);
 }
 
 const std::string &nameOf(const Setup &setup, SideId side, const std::string &language)

@@ -13,6 +13,8 @@ namespace zama {
 [[nodiscard]] const std::string &nameOf(const Setup &setup, GeneralId general, const std::string &language);
 [[nodiscard]] const std::string &nameOf(const Setup &setup, CommandId command, const std::string &language);
 [[nodiscard]] const std::string &nameOf(const Setup &setup, TypeId type, const std::string &language);
+/// Many of a type, as in a list: "skirmishers"; where the author says nothing of that, its name.
+[[nodiscard]] const std::string &pluralOf(const Setup &setup, TypeId type, const std::string &language);
 /// The side as a label: "Romans".
 [[nodiscard]] const std::string &nameOf(const Setup &setup, SideId side, const std::string &language);
 /// The side inside a sentence: "the Romans"; the label where the author made no difference.

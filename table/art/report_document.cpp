@@ -1,11 +1,13 @@
 #include "table/art/report_document.h"
 
 #include "table/model/message_formatter.h"
+#include "table/model/rich_text.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
 #include <QSvgRenderer>
 #include <QTextFrame>
+#include <QTextTable>
 
 #include <algorithm>
 
@@ -135,8 +137,20 @@ void ReportDocument::write(const report::BattleReport &report, const QLocale &lo
     option.setWrapMode(QTextOption::WordWrap); // a column is as wide as its longest word
     setDefaultTextOption(option);
     setDefaultStyleSheet(styleSheet(look.colours, locale.textDirection()));
-    // Qt makes the narrow space of French an ordinary one, at which a line may end.
-    setHtml(QString::fromStdString(report::htmlOf(report, style)).replace(QChar(0x202f), QChar(QChar::Nbsp)));
+    setHtml(forRichText(QString::fromStdString(report::htmlOf(report, style))));
+}
+
+// Tables next to one another stand in a table of both, which is as wide as they need. Pictures are frames,
+// too.
+bool ReportDocument::fitsAcross() const
+{
+    const QTextFrameFormat page = rootFrame()->frameFormat();
+    const double room = textWidth() - page.leftMargin() - page.rightMargin() + 2; // rounding
+    const QList<QTextFrame *> frames = rootFrame()->childFrames();
+    return std::ranges::all_of(frames, [&](QTextFrame *frame) {
+        return qobject_cast<QTextTable *>(frame) == nullptr ||
+               documentLayout()->frameBoundingRect(frame).width() <= room;
+    });
 }
 
 } // namespace zama::table

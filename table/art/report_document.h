@@ -56,7 +56,7 @@ struct ReportLook {
     ReportColours colours;
     bool showEvents = false;
     int pictureWidth = 640; ///< in units of the paint device; at most the column's width
-    bool sideBySide = true; ///< the tables of losses: they need about 700 pixels for that
+    bool sideBySide = true; ///< the tables of losses: see ReportDocument::fitsAcross()
     LengthUnit lengths = LengthUnit::Inches;
 };
 
@@ -69,6 +69,8 @@ public:
 
     /// Writes the report for a reader of `locale`.
     void write(const report::BattleReport &report, const QLocale &locale, const ReportLook &look);
+    /// Is no table wider than the page? Qt would cut it off at the edge.
+    [[nodiscard]] bool fitsAcross() const;
 
 private:
     ReportPictures m_pictures;

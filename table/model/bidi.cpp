@@ -8,6 +8,16 @@ namespace {
 constexpr QChar kBegin(0x2068);
 constexpr QChar kEnd(0x2069);
 
+bool isFromTheRight(QChar c)
+{
+    return c.direction() == QChar::DirR || c.direction() == QChar::DirAL;
+}
+
+bool isLetter(QChar c)
+{
+    return c.direction() == QChar::DirL || isFromTheRight(c);
+}
+
 } // namespace
 
 QString isolated(const QString &text)
@@ -20,10 +30,15 @@ QString withoutIsolates(QString text)
     return text.remove(kBegin).remove(kEnd);
 }
 
+bool beginsRightToLeft(const QString &text)
+{
+    const auto *first = std::find_if(text.begin(), text.end(), isLetter);
+    return first != text.end() && isFromTheRight(*first);
+}
+
 bool hasRightToLeft(const QString &text)
 {
-    return std::any_of(text.begin(), text.end(),
-                       [](QChar c) { return c.direction() == QChar::DirR || c.direction() == QChar::DirAL; });
+    return std::any_of(text.begin(), text.end(), isFromTheRight);
 }
 
 } // namespace zama::table

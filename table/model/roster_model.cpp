@@ -8,6 +8,9 @@
 namespace zama::table {
 namespace {
 
+// The column of marks is as narrow as they are.
+constexpr QChar kMark(u'●');
+
 QString fateWord(Fate fate)
 {
     switch (fate) {
@@ -121,7 +124,7 @@ QVariant RosterModel::textOf(const Face &face, int column) const
     case StateColumn:
         return face.state;
     default:
-        return face.isOpen ? QVariant(QStringLiteral("●")) : QVariant();
+        return face.isOpen ? QVariant(QString(kMark)) : QVariant();
     }
 }
 
@@ -131,9 +134,11 @@ QString RosterModel::saidOf(const Face &face, int column) const
     if (column == OpenColumn && face.isOpen) {
         return tr("can still act");
     }
+    if (column == NameColumn && !face.state.isEmpty()) {
+        return listed({face.name, face.state}); // views show both in one cell
+    }
     const QString text = column == OpenColumn ? QString() : textOf(face, column).toString();
-    const QString heading = headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    return text.isEmpty() ? tr("%1: nothing", "a column of the list").arg(heading) : text;
+    return text.isEmpty() ? tr("%1: nothing", "a column of the list").arg(headingOf(column)) : text;
 }
 
 QVariant RosterModel::data(const QModelIndex &index, int role) const
@@ -149,6 +154,7 @@ QVariant RosterModel::data(const QModelIndex &index, int role) const
         return saidOf(n.face, index.column());
     case Qt::ToolTipRole:
         return index.column() == OpenColumn && n.face.isOpen ? QVariant(tr("can still act"))
+               : index.column() == NameColumn                ? QVariant(saidOf(n.face, NameColumn))
                                                              : textOf(n.face, index.column());
     case UnitRole:
         return n.kind == Kind::Unit ? static_cast<int>(n.id) : -1;
@@ -162,6 +168,8 @@ QVariant RosterModel::data(const QModelIndex &index, int role) const
         return n.kind == Kind::Unit      ? signOf(m_state->typeOf(UnitId(n.id)))
                : n.kind == Kind::General ? signOfGeneral(m_state->setup->generals[n.id].commanderInChief)
                                          : QString();
+    case ConditionRole:
+        return n.face.state;
     case SideRole:
         return static_cast<int>(n.kind == Kind::Side      ? n.id
                                 : n.kind == Kind::Command ? m_state->setup->commands[n.id].side.index()
@@ -174,10 +182,16 @@ QVariant RosterModel::data(const QModelIndex &index, int role) const
 
 QVariant RosterModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
+    const bool isWords = role == Qt::ToolTipRole || role == Qt::AccessibleTextRole;
+    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && !isWords)) {
         return {};
     }
-    switch (section) {
+    return section == OpenColumn && !isWords ? QString(kMark) : headingOf(section);
+}
+
+QString RosterModel::headingOf(int column)
+{
+    switch (column) {
     case NameColumn:
         return tr("Name");
     case StandsColumn:

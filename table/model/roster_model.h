@@ -27,6 +27,7 @@ public:
         GoneRole,                    ///< bool: nobody of it is left on the table
         IconRole,                    ///< QString: of units and generals, the name of the icon of their kind
         SideRole,                    ///< int
+        ConditionRole,               ///< QString: what its StateColumn says
     };
 
     explicit RosterModel(QObject *parent = nullptr);
@@ -84,6 +85,7 @@ private:
     [[nodiscard]] QString nameOf(const CommandSetup &command, std::size_t id) const;
     [[nodiscard]] QString strength(int left, int full) const;
     [[nodiscard]] QVariant textOf(const Face &face, int column) const;
+    [[nodiscard]] static QString headingOf(int column);
     [[nodiscard]] QString saidOf(const Face &face, int column) const;
     [[nodiscard]] const Node &node(const QModelIndex &index) const
     {

@@ -322,7 +322,8 @@ void OverlayItem::paintLabel(QPainter &painter, const OverlayLabel &label) const
     painter.setBrush(m_style.colours.plate);
     painter.drawRoundedRect(plate, 6, 6);
     painter.setPen(m_style.colours.plateInk);
-    painter.drawText(plate, Qt::AlignCenter | Qt::TextWordWrap, label.text);
+    // Exactly the room that was measured, or the lines break elsewhere.
+    painter.drawText(plate.adjusted(8, 4, -8, -4), Qt::AlignCenter | Qt::TextWordWrap, label.text);
 }
 
 } // namespace zama::table

@@ -7,6 +7,7 @@
 #include "tests/support/tiny_battle.h"
 
 #include <QLabel>
+#include <QScrollArea>
 #include <QTest>
 
 using namespace zama;
@@ -151,6 +152,22 @@ private slots:
         QCOMPARE(page.card(SideId(0)).verdict(),
                  QStringLiteral("No dice have been thrown at the enemy yet."));
         QVERIFY(page.card(SideId(0)).chart().isHidden());
+    }
+
+    void cardsStandBelowOneAnotherWhereThereIsNoRoom()
+    {
+        QScrollArea dock;
+        dock.setWidgetResizable(true);
+        auto *shown = new FairnessPage;
+        dock.setWidget(shown);
+        FairnessPage &page = *shown;
+        page.show(volley({6, 6, 6, 6, 1}), 2, m_formatter);
+        dock.resize(1400, 600);
+        dock.show();
+        QTRY_COMPARE(page.card(SideId(0)).y(), page.card(SideId(1)).y());
+        dock.resize(page.card(SideId(0)).minimumSizeHint().width() + 60, 600);
+        QTRY_VERIFY(page.card(SideId(0)).geometry().bottom() < page.card(SideId(1)).y());
+        QCOMPARE(page.card(SideId(0)).x(), page.card(SideId(1)).x());
     }
 
 private:

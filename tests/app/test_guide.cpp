@@ -402,6 +402,19 @@ private slots:
         QCoreApplication::removeTranslator(&brackets);
     }
 
+    void remarksLeanOnlyWhereLettersDo() // Arabic ones do not
+    {
+        Lecture lecture(m_setup, 1);
+        GuidePanel panel(lecture.guide);
+        const auto leaning = [&] {
+            return std::ranges::count_if(panel.findChildren<QLabel *>(),
+                                         [](const QLabel *label) { return label->font().italic(); });
+        };
+        QCOMPARE(leaning(), 1);
+        panel.setLayoutDirection(Qt::RightToLeft);
+        QCOMPARE(leaning(), 0);
+    }
+
     void theSeedIsKindInOtherOrdersToo()
     {
         for (std::uint64_t order = 1; order <= 20; ++order) {

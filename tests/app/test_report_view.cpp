@@ -5,6 +5,8 @@
 #include "app/print/report_pdf.h"
 #include "app/shell/report_file.h"
 #include "core/io/journal_file.h"
+#include "table/art/report_document.h"
+#include "table/model/rich_text.h"
 #include "tests/support/scenario_files.h"
 #include "tests/support/source_tree.h"
 
@@ -266,6 +268,33 @@ private slots:
         QVERIFY2(!pdf.contains("/Subtype /Image"), "pictures are vectors");
     }
 
+    void tablesTooWideForThePageAreSeen()
+    {
+        const auto report = report::reportOf(battle("zama-fast-fast"));
+        const auto leastWidth = [&](bool sideBySide) {
+            table::ReportDocument document;
+            table::ReportLook look;
+            look.sideBySide = sideBySide;
+            document.write(report, QLocale(QLocale::English), look);
+            int width = 100;
+            do {
+                width += 20;
+                document.setPageSize(QSizeF(width, 1600));
+            } while (width < 3000 && !document.fitsAcross());
+            return width;
+        };
+        QVERIFY(leastWidth(true) < 3000);
+        QVERIFY(leastWidth(false) > 120);
+        QVERIFY(leastWidth(false) < leastWidth(true) - 100);
+    }
+
+    void narrowSpacesHoldInRichText()
+    {
+        QTextDocument document;
+        document.setHtml(table::forRichText(QStringLiteral("<b>Règle\u202f:</b> 1")));
+        QCOMPARE(document.toRawText(), QStringLiteral("Règle\u00a0: 1"));
+    }
+
     void theLastPageHoldsTheVerdictWithTheLosses()
     {
         const QString pdftotext = QStandardPaths::findExecutable(QStringLiteral("pdftotext"));
@@ -285,10 +314,10 @@ private slots:
         QVERIFY(pages.size() > 3);
         QVERIFY(pages.last().contains(QStringLiteral("How it ended")));
         QVERIFY(pages.last().contains(QStringLiteral("Losses side by side")));
-        // No line peeps out below a page before its own. (Qt draws one line too many above, out of sight.)
+        // Who searches or copies finds each line once.
         for (int i = 1; i < pages.size(); ++i) {
-            const QString second = pages[i].section(QLatin1Char('\n'), 1, 1);
-            QVERIFY2(second.size() < 40 || !pages[i - 1].contains(second), qPrintable(second));
+            const QString first = pages[i].section(QLatin1Char('\n'), 0, 0);
+            QVERIFY2(!first.isEmpty() && !pages[i - 1].contains(first), qPrintable(first));
         }
     }
 

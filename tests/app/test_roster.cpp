@@ -111,6 +111,24 @@ private slots:
         QCOMPARE(reset.count(), 0);
     }
 
+    void whatIsToBeSaidStandsBelowTheName()
+    {
+        RosterView view(m_pixmaps);
+        State state = skirmish();
+        view.show(state);
+        view.tree().expandAll();
+        view.resize(300, 600);
+        static_cast<QWidget &>(view).show();
+        const auto *filter = qobject_cast<const QSortFilterProxyModel *>(view.tree().model());
+        const auto row = [&] { return filter->mapFromSource(view.roster().indexOf(test::idOf(state, "k"))); };
+        const int plain = view.tree().visualRect(row()).height();
+        QVERIFY(!test::move(state, "k", {slide(9000, 500)}));
+        view.show(state);
+        QTRY_VERIFY(view.tree().visualRect(row()).height() >= plain + view.fontMetrics().height());
+        QVERIFY(row().data(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral(", has moved")));
+        QVERIFY(row().data(Qt::ToolTipRole).toString().endsWith(QStringLiteral(", has moved")));
+    }
+
     void theMarkOfWhoCanActHasWords()
     {
         RosterModel model;

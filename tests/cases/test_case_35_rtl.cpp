@@ -46,6 +46,15 @@ class TestCase35 : public QObject
 {
     Q_OBJECT
 private slots:
+    void aNameBetweenMarksTellsTheDirection()
+    {
+        const QString arabic = table::isolated(QStringLiteral("المشاة 2"));
+        QVERIFY(table::beginsRightToLeft(arabic + QStringLiteral(": 7")));
+        QVERIFY(table::beginsRightToLeft(QStringLiteral("7 ") + arabic));
+        QVERIFY(!table::beginsRightToLeft(table::isolated(QStringLiteral("Hastati 2")) + arabic));
+        QVERIFY(!table::beginsRightToLeft(QStringLiteral("1-2")));
+    }
+
     void init() { m_zama = std::make_unique<SpeakingWindow>(); }
     void cleanup() { m_zama.reset(); }
 

@@ -133,6 +133,7 @@ private slots:
     void reportMakesPdfFilesWithTheProgramOfTheWindow();
     void reportPassesOnWhatThatProgramSays();
     void reportSaysWhereThatProgramIsMissing();
+    void reportSpeaksTheLanguagesOfThatProgram();
     void printMakesWhatIsAskedFor();
     void printKnowsItsWords_data();
     void printKnowsItsWords();
@@ -173,7 +174,6 @@ void TestCli::wrongCallsAreUsageFaults_data()
     row({"print", battleOfZama()});
     row({"info"});
     row({"report", battleOfZama()});
-    row({"report", battleOfZama(), "-o", "-", "--lang", "xx"});
     row({"info", battleOfZama(), "--colour"});
     row({"info", battleOfZama(), "--format", "xml"});
     row({"play", battleOfZama()});
@@ -919,7 +919,7 @@ void TestCli::reportPassesOnWhatThatProgramSays()
     QVERIFY(nowhere.messages.contains("cannot be written"));
     const Call unnamed = run({"report", recordedBattle(), "-o", dir.filePath("noext"), "--format", "pdf"});
     QCOMPARE(unnamed.status, 2);
-    QVERIFY2(unnamed.messages.contains("ends in .pdf, not to"), unnamed.messages.constData());
+    QVERIFY2(unnamed.messages.contains("ends in .pdf, .html or .txt, not to"), unnamed.messages.constData());
     QCOMPARE(run({"report", recordedBattle(), "-o", out, "--format", "text"}).status, 2);
     QCOMPARE(run({"report", recordedBattle(), "-o", "-", "--paper", "a4"}).status, 2);
     QVERIFY(!QFile::exists(out));
@@ -958,6 +958,33 @@ void TestCli::reportSaysWhereThatProgramIsMissing()
                                     "neither in "),
              call.messages.constData());
     QVERIFY(!QFile::exists(out));
+}
+
+void TestCli::reportSpeaksTheLanguagesOfThatProgram()
+{
+    const QTemporaryDir dir;
+    const QString out = dir.filePath("battle.html");
+    const QByteArray told = "echo \"$@\" > '" + dir.filePath("told").toUtf8() + "'\n";
+    const QString lone = loneProgram(dir, "#!/bin/sh\n" + told);
+    const auto words = [&](const QStringList &more) {
+        QProcess process;
+        process.start(lone, QStringList{"report", recordedBattle(), "--lang", "de", "-o"} + more);
+        return finish(process).status == 0 ? bytesOf(dir.filePath("told")) : QByteArray();
+    };
+    QVERIFY(words({out}).endsWith("--lang de --format html\n"));
+    QVERIFY(words({"-", "--format", "text", "--events"}).endsWith("--events --lang de --format text\n"));
+    QVERIFY(words({dir.filePath("battle.pdf")}).endsWith("--lang de\n"));
+
+    const Call page = run({"report", recordedBattle(), "--lang", "de", "-o", out});
+    QVERIFY2(page.messages.isEmpty(), page.messages.constData());
+    QCOMPARE(page.status, 0);
+    QVERIFY(bytesOf(out).startsWith("<!DOCTYPE html>\n<html lang=\"de\""));
+    const Call text = run({"report", recordedBattle(), "--lang", "de", "--format", "text", "-o", "-"});
+    QCOMPARE(text.status, 0);
+    QVERIFY(!text.out.isEmpty() && !text.out.contains('<'));
+    const Call unknown = run({"report", recordedBattle(), "--lang", "xx", "-o", "-"});
+    QCOMPARE(unknown.status, 2);
+    QVERIFY(unknown.out.isEmpty() && unknown.messages.contains("There is no language \"xx\""));
 }
 
 void TestCli::anInterruptedPdfLeavesNothingBehind()

@@ -12,6 +12,7 @@
 #include "core/report/table_picture.h"
 #include "core/report/turning_points.h"
 #include "core/text/english.h"
+#include "core/text/names.h"
 #include "core/text/phrase.h"
 #include "tests/support/scenario_files.h"
 #include "tests/support/source_tree.h"
@@ -356,6 +357,14 @@ private slots:
         }
     }
 
+    void troopsAreCountedInThePlural()
+    {
+        const BattleReport report = reportOf(battle("zama-fast-fast"));
+        const std::string page = htmlOf(report, englishStyle(report));
+        QVERIFY(page.find(">Scorpions</th>") != std::string::npos);
+        QVERIFY(page.find(">Scorpion</th>") == std::string::npos);
+    }
+
     void lossesAddUpSideBySide()
     {
         const Journal &journal = battle("zama-fast-fast");
@@ -613,6 +622,15 @@ private slots:
         style.language = "ar";
         style.isRightToLeft = true;
         QVERIFY(htmlOf(report, style).find("<html lang=\"ar\" dir=\"rtl\">") != std::string::npos);
+        // Rich text does not turn tables by itself: the cell that names its row is the last one.
+        style.kind = PageKind::RichText;
+        const std::string page = htmlOf(report, style);
+        const std::string generals = style.say(Message("report.label.generals", {}));
+        QVERIFY(page.find(generals + "</td></tr>") != std::string::npos);
+        const auto placeOf = [&](SideId side) {
+            return page.find("<p><b>" + escaped(nameOf(*report.setup, side, style.language)) + "</b>");
+        };
+        QVERIFY(placeOf(SideId(1)) < placeOf(SideId(0)) && placeOf(SideId(0)) != std::string::npos);
     }
 
     void whatAuthorsWriteIsOnlyText()
@@ -668,6 +686,9 @@ private slots:
         QVERIFY(inches.find(">84</text>") != inches.npos && inches.find(">220</text>") == inches.npos);
         QVERIFY(metric.find(">220</text>") != metric.npos && metric.find(">84</text>") == metric.npos);
         QVERIFY(metric.find("x=\"86.614\"") != metric.npos); // 220 cm
+        const auto roman = [](int number) { return number == 84 ? std::string("LXXXIV") : std::string("?"); };
+        QVERIFY(pictureOf(start, "start", LengthUnit::Inches, roman).find(">LXXXIV</text>") !=
+                std::string::npos);
     }
 
     void nobodyLosesNothingByNumber_data() { addBattles(); }

@@ -133,6 +133,16 @@ class TestArmyTree : public QObject
     Q_OBJECT
 
 private slots:
+    void namesHaveMoreRoomThanTypes()
+    {
+        Desk desk;
+        desk.tree().expandAll();
+        desk.panel.resize(335, 700);
+        desk.panel.show();
+        QVERIFY(desk.tree().columnWidth(ArmyModel::NameColumn) > desk.tree().width() / 2);
+        QVERIFY(desk.tree().columnWidth(ArmyModel::TypeColumn) < desk.tree().width() / 3);
+    }
+
     void initTestCase() { table::initResources(); }
 
     // ---- what it shows ----

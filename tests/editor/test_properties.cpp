@@ -225,6 +225,19 @@ private slots:
         QCOMPARE(design::findUnit(desk.scenario(), id)->name.in("en"), english);
     }
 
+    void namesAreInTheLanguageOfTheWindowUntilSomebodyChooses()
+    {
+        Desk desk;
+        QCOMPARE(desk.panel.textLanguage(), std::string("en"));
+        desk.panel.setLocale(QLocale(QLocale::German));
+        QCOMPARE(desk.panel.textLanguage(), std::string("de"));
+        desk.panel.setLocale(QLocale(QLocale::Swedish)); // in which nothing is written there
+        QCOMPARE(desk.panel.textLanguage(), desk.scenario().language);
+        desk.panel.setTextLanguage("fr");
+        desk.panel.setLocale(QLocale(QLocale::German));
+        QCOMPARE(desk.panel.textLanguage(), std::string("fr"));
+    }
+
     void faultsAreSaidBelowTheField()
     {
         Desk desk;

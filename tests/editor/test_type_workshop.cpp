@@ -251,6 +251,16 @@ private slots:
         QCOMPARE(bench.workshop.pages()->currentIndex(), 0);
     }
 
+    void namesAreInTheLanguageOfTheWindowUntilSomebodyChooses()
+    {
+        Bench bench;
+        bench.workshop.setLocale(QLocale(QLocale::German));
+        QCOMPARE(bench.workshop.textLanguage(), std::string("de"));
+        bench.workshop.setTextLanguage("fr");
+        bench.workshop.setLocale(QLocale(QLocale::English));
+        QCOMPARE(bench.workshop.textLanguage(), std::string("fr"));
+    }
+
     void namesFallBackToAnotherLanguage()
     {
         Bench bench;

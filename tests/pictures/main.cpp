@@ -281,6 +281,7 @@ void walkLessons(Stage &stage, const Camera &take)
 {
     stage.window.begin({{}, {{play::Player::Person, play::Player::Recruit}, {}, {}}, true});
     stage.play().setPace(table::Pace::AtOnce);
+    settle();
     const auto &panel = *stage.window.findChild<play::GuidePanel *>();
     const auto &progress = *panel.findChild<QProgressBar *>();
     constexpr int kMostOrders = 300;
