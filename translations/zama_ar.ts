@@ -5981,8 +5981,12 @@
         <translation>يفتح السيناريو في المحرّر.</translation>
     </message>
     <message>
-        <source>Write the battle report of a journal to FILE, a PDF, and end.</source>
-        <translation>يكتب تقرير معركة من سجلّها في FILE بصيغة PDF وينتهي.</translation>
+        <source>Write the battle report of a journal to FILE and end.</source>
+        <translation>يكتب تقرير معركة من سجلّها في FILE وينتهي.</translation>
+    </message>
+    <message>
+        <source>Write the report as pdf, html or text, where the name of FILE does not say it.</source>
+        <translation>يكتب التقرير بصيغة pdf أو html أو text، إن لم يدلّ اسم FILE عليها.</translation>
     </message>
     <message>
         <source>Paper of what is printed: a4 or letter.</source>
@@ -6005,8 +6009,8 @@
         <translation>وحدة الأطوال «in» أو «cm»، لا «%1».</translation>
     </message>
     <message>
-        <source>A report goes to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
-        <translation>يُكتب التقرير في ملفّ ينتهي اسمه بالحروف .pdf، لا في «%1».</translation>
+        <source>A report goes to a file whose name ends in .pdf, .html or .txt, not to &quot;%1&quot;.</source>
+        <translation>يُكتب التقرير في ملفّ ينتهي اسمه بالحروف .pdf أو .html أو .txt، لا في «%1».</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
@@ -16520,9 +16524,9 @@ volley</source>
         <translation>&amp;من انتصر</translation>
     </message>
     <message>
-        <source>%1: %2</source>
+        <source>%1 – %2</source>
         <comment>a side&apos;s name and its reason</comment>
-        <translation>الطرف «%1»: %2</translation>
+        <translation>جيش %1 – %2</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -17221,6 +17225,14 @@ volley</source>
     <message>
         <source>&amp;Below the first</source>
         <translation>&amp;تحت الأولى</translation>
+    </message>
+    <message>
+        <source>&amp;Digits of Arabic</source>
+        <translation>الأ&amp;رقام</translation>
+    </message>
+    <message>
+        <source>As in my &amp;country</source>
+        <translation>كما في &amp;بلدي</translation>
     </message>
     <message>
         <source>For the &amp;other side, while it acts</source>

@@ -5393,8 +5393,12 @@
         <translation>Das Szenario im Editor öffnen.</translation>
     </message>
     <message>
-        <source>Write the battle report of a journal to FILE, a PDF, and end.</source>
-        <translation>Den Schlachtbericht zu einem Protokoll in DATEI schreiben, ein PDF, und enden.</translation>
+        <source>Write the battle report of a journal to FILE and end.</source>
+        <translation>Den Schlachtbericht zu einem Protokoll in DATEI schreiben und enden.</translation>
+    </message>
+    <message>
+        <source>Write the report as pdf, html or text, where the name of FILE does not say it.</source>
+        <translation>Den Bericht als pdf, html oder text schreiben, wenn der Name von DATEI es nicht sagt.</translation>
     </message>
     <message>
         <source>Paper of what is printed: a4 or letter.</source>
@@ -5417,8 +5421,8 @@
         <translation>Längen gibt es in „in“ oder „cm“, nicht in „%1“.</translation>
     </message>
     <message>
-        <source>A report goes to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
-        <translation>Ein Bericht geht in eine Datei, deren Name auf .pdf endet, nicht in „%1“.</translation>
+        <source>A report goes to a file whose name ends in .pdf, .html or .txt, not to &quot;%1&quot;.</source>
+        <translation>Ein Bericht geht in eine Datei, deren Name auf .pdf, .html oder .txt endet, nicht in „%1“.</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
@@ -15932,9 +15936,9 @@ Salve</translation>
         <translation>Wer &amp;gewonnen hat</translation>
     </message>
     <message>
-        <source>%1: %2</source>
+        <source>%1 – %2</source>
         <comment>a side&apos;s name and its reason</comment>
-        <translation>%1: %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -16633,6 +16637,14 @@ Salve</translation>
     <message>
         <source>&amp;Below the first</source>
         <translation>&amp;Unter der ersten</translation>
+    </message>
+    <message>
+        <source>&amp;Digits of Arabic</source>
+        <translation>&amp;Arabische Ziffern</translation>
+    </message>
+    <message>
+        <source>As in my &amp;country</source>
+        <translation>Wie in &amp;meinem Land</translation>
     </message>
     <message>
         <source>For the &amp;other side, while it acts</source>

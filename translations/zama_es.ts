@@ -5393,8 +5393,12 @@
         <translation>Abre el escenario en el editor.</translation>
     </message>
     <message>
-        <source>Write the battle report of a journal to FILE, a PDF, and end.</source>
-        <translation>Guarda la crónica de un diario en FILE, un PDF, y termina.</translation>
+        <source>Write the battle report of a journal to FILE and end.</source>
+        <translation>Guarda la crónica de un diario en FILE y termina.</translation>
+    </message>
+    <message>
+        <source>Write the report as pdf, html or text, where the name of FILE does not say it.</source>
+        <translation>Escribe la crónica como pdf, html o text, cuando el nombre de FILE no lo dice.</translation>
     </message>
     <message>
         <source>Paper of what is printed: a4 or letter.</source>
@@ -5417,8 +5421,8 @@
         <translation>Las longitudes se dan en &quot;in&quot; o &quot;cm&quot;, no en &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>A report goes to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
-        <translation>Una crónica va a un archivo cuyo nombre acaba en .pdf, no a &quot;%1&quot;.</translation>
+        <source>A report goes to a file whose name ends in .pdf, .html or .txt, not to &quot;%1&quot;.</source>
+        <translation>Una crónica va a un archivo cuyo nombre acaba en .pdf, .html o .txt, no a &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
@@ -15932,9 +15936,9 @@ otro</translation>
         <translation>&amp;Quién ha ganado</translation>
     </message>
     <message>
-        <source>%1: %2</source>
+        <source>%1 – %2</source>
         <comment>a side&apos;s name and its reason</comment>
-        <translation>%1: %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -16633,6 +16637,14 @@ otro</translation>
     <message>
         <source>&amp;Below the first</source>
         <translation>&amp;Debajo del primero</translation>
+    </message>
+    <message>
+        <source>&amp;Digits of Arabic</source>
+        <translation>&amp;Cifras del árabe</translation>
+    </message>
+    <message>
+        <source>As in my &amp;country</source>
+        <translation>Como en mi &amp;país</translation>
     </message>
     <message>
         <source>For the &amp;other side, while it acts</source>

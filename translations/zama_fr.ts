@@ -5393,8 +5393,12 @@
         <translation>Ouvre le scénario dans l’éditeur.</translation>
     </message>
     <message>
-        <source>Write the battle report of a journal to FILE, a PDF, and end.</source>
-        <translation>Écrit le récit de la bataille d’un journal dans FILE, un PDF, et se termine.</translation>
+        <source>Write the battle report of a journal to FILE and end.</source>
+        <translation>Écrit le récit de la bataille d’un journal dans FILE et se termine.</translation>
+    </message>
+    <message>
+        <source>Write the report as pdf, html or text, where the name of FILE does not say it.</source>
+        <translation>Écrit le récit en pdf, html ou text, quand le nom de FILE ne le dit pas.</translation>
     </message>
     <message>
         <source>Paper of what is printed: a4 or letter.</source>
@@ -5417,8 +5421,8 @@
         <translation>Les longueurs se donnent en &quot;in&quot; ou &quot;cm&quot;, pas en &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>A report goes to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
-        <translation>Un récit va dans un fichier dont le nom finit par .pdf, pas dans &quot;%1&quot;.</translation>
+        <source>A report goes to a file whose name ends in .pdf, .html or .txt, not to &quot;%1&quot;.</source>
+        <translation>Un récit va dans un fichier dont le nom finit par .pdf, .html ou .txt, pas dans &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
@@ -15932,9 +15936,9 @@ volée</translation>
         <translation>&amp;Qui a gagné</translation>
     </message>
     <message>
-        <source>%1: %2</source>
+        <source>%1 – %2</source>
         <comment>a side&apos;s name and its reason</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -16633,6 +16637,14 @@ volée</translation>
     <message>
         <source>&amp;Below the first</source>
         <translation>&amp;Sous la première</translation>
+    </message>
+    <message>
+        <source>&amp;Digits of Arabic</source>
+        <translation>&amp;Chiffres de l’arabe</translation>
+    </message>
+    <message>
+        <source>As in my &amp;country</source>
+        <translation>Comme dans mon &amp;pays</translation>
     </message>
     <message>
         <source>For the &amp;other side, while it acts</source>

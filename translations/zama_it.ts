@@ -5393,8 +5393,12 @@
         <translation>Apre lo scenario nell’editor.</translation>
     </message>
     <message>
-        <source>Write the battle report of a journal to FILE, a PDF, and end.</source>
-        <translation>Scrive la cronaca della battaglia di un diario in FILE, un PDF, e finisce.</translation>
+        <source>Write the battle report of a journal to FILE and end.</source>
+        <translation>Scrive la cronaca della battaglia di un diario in FILE e finisce.</translation>
+    </message>
+    <message>
+        <source>Write the report as pdf, html or text, where the name of FILE does not say it.</source>
+        <translation>Scrive la cronaca come pdf, html o text, quando il nome di FILE non lo dice.</translation>
     </message>
     <message>
         <source>Paper of what is printed: a4 or letter.</source>
@@ -5417,8 +5421,8 @@
         <translation>Le lunghezze si danno in «in» o «cm», non in «%1».</translation>
     </message>
     <message>
-        <source>A report goes to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
-        <translation>Una cronaca va in un file il cui nome finisce in .pdf, non in «%1».</translation>
+        <source>A report goes to a file whose name ends in .pdf, .html or .txt, not to &quot;%1&quot;.</source>
+        <translation>Una cronaca va in un file il cui nome finisce in .pdf, .html o .txt, non in «%1».</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
@@ -15932,9 +15936,9 @@ scarica</translation>
         <translation>C&amp;hi ha vinto</translation>
     </message>
     <message>
-        <source>%1: %2</source>
+        <source>%1 – %2</source>
         <comment>a side&apos;s name and its reason</comment>
-        <translation>%1: %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -16633,6 +16637,14 @@ scarica</translation>
     <message>
         <source>&amp;Below the first</source>
         <translation>S&amp;otto la prima</translation>
+    </message>
+    <message>
+        <source>&amp;Digits of Arabic</source>
+        <translation>&amp;Cifre dell’arabo</translation>
+    </message>
+    <message>
+        <source>As in my &amp;country</source>
+        <translation>Come nel mio &amp;Paese</translation>
     </message>
     <message>
         <source>For the &amp;other side, while it acts</source>

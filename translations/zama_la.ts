@@ -5393,8 +5393,12 @@
         <translation>Aperi argumentum in officina.</translation>
     </message>
     <message>
-        <source>Write the battle report of a journal to FILE, a PDF, and end.</source>
-        <translation>Scribe narrationem proelii e commentariis in FILE, fasciculum PDF, et desine.</translation>
+        <source>Write the battle report of a journal to FILE and end.</source>
+        <translation>Scribe narrationem proelii e commentariis in FILE et desine.</translation>
+    </message>
+    <message>
+        <source>Write the report as pdf, html or text, where the name of FILE does not say it.</source>
+        <translation>Scribe narrationem ut pdf, html, text, si nomen FILE id non dicit.</translation>
     </message>
     <message>
         <source>Paper of what is printed: a4 or letter.</source>
@@ -5417,8 +5421,8 @@
         <translation>Longitudines dicuntur &quot;in&quot; aut &quot;cm&quot;, non &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>A report goes to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
-        <translation>Narratio in fasciculum it, cuius nomen in .pdf desinit, non in &quot;%1&quot;.</translation>
+        <source>A report goes to a file whose name ends in .pdf, .html or .txt, not to &quot;%1&quot;.</source>
+        <translation>Narratio in fasciculum it, cuius nomen in .pdf, .html, .txt desinit, non in &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
@@ -15932,9 +15936,9 @@ hostis</translation>
         <translation>&amp;Quis vicerit</translation>
     </message>
     <message>
-        <source>%1: %2</source>
+        <source>%1 – %2</source>
         <comment>a side&apos;s name and its reason</comment>
-        <translation>%1: %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -16633,6 +16637,14 @@ hostis</translation>
     <message>
         <source>&amp;Below the first</source>
         <translation>&amp;Sub priore</translation>
+    </message>
+    <message>
+        <source>&amp;Digits of Arabic</source>
+        <translation>&amp;Notae numerorum Arabicae</translation>
+    </message>
+    <message>
+        <source>As in my &amp;country</source>
+        <translation>Ut in &amp;patria mea</translation>
     </message>
     <message>
         <source>For the &amp;other side, while it acts</source>

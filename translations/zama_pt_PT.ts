@@ -5393,8 +5393,12 @@
         <translation>Abre o cenário no editor.</translation>
     </message>
     <message>
-        <source>Write the battle report of a journal to FILE, a PDF, and end.</source>
-        <translation>Escreve a crónica da batalha de um diário em FILE, um PDF, e acaba.</translation>
+        <source>Write the battle report of a journal to FILE and end.</source>
+        <translation>Escreve a crónica da batalha de um diário em FILE e acaba.</translation>
+    </message>
+    <message>
+        <source>Write the report as pdf, html or text, where the name of FILE does not say it.</source>
+        <translation>Escreve a crónica como pdf, html ou text, quando o nome de FILE não o diz.</translation>
     </message>
     <message>
         <source>Paper of what is printed: a4 or letter.</source>
@@ -5417,8 +5421,8 @@
         <translation>Os comprimentos indicam-se em &quot;in&quot; ou &quot;cm&quot;, não em &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>A report goes to a file whose name ends in .pdf, not to &quot;%1&quot;.</source>
-        <translation>Uma crónica vai para um ficheiro cujo nome acaba em .pdf, não para &quot;%1&quot;.</translation>
+        <source>A report goes to a file whose name ends in .pdf, .html or .txt, not to &quot;%1&quot;.</source>
+        <translation>Uma crónica vai para um ficheiro cujo nome acaba em .pdf, .html ou .txt, não para &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
@@ -15932,9 +15936,9 @@ do outro</translation>
         <translation>&amp;Quem venceu</translation>
     </message>
     <message>
-        <source>%1: %2</source>
+        <source>%1 – %2</source>
         <comment>a side&apos;s name and its reason</comment>
-        <translation>%1: %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -16633,6 +16637,14 @@ do outro</translation>
     <message>
         <source>&amp;Below the first</source>
         <translation>Por &amp;baixo do primeiro</translation>
+    </message>
+    <message>
+        <source>&amp;Digits of Arabic</source>
+        <translation>&amp;Algarismos do árabe</translation>
+    </message>
+    <message>
+        <source>As in my &amp;country</source>
+        <translation>Como no meu &amp;país</translation>
     </message>
     <message>
         <source>For the &amp;other side, while it acts</source>
