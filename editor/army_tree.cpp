@@ -16,7 +16,7 @@
 namespace zama::editor {
 namespace {
 
-constexpr int kTypeLetters = 13; // at most: the names matter more
+constexpr int kTypeLetters = 14; // at most: the names matter more
 
 // Signs of the troops beside their names, and the colours of the sides; sides and commands are bold, what is
 // gone is pale.

@@ -33,7 +33,7 @@
 namespace zama::editor {
 namespace {
 
-constexpr int kLeftLetters = 50; // least widths of the docks, in letters
+constexpr int kLeftLetters = 54; // least widths of the docks, in letters
 constexpr int kRightLetters = 56;
 constexpr int kWidestByLetters = 400; // pixels
 
