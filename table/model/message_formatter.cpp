@@ -220,12 +220,20 @@ QString MessageFormatter::number(std::int64_t value, std::int64_t scale) const
 
 QString saidToAll(const MessageFormatter &first, const std::function<QString(const MessageFormatter &)> &say)
 {
-    QString words = say(first);
-    if (const std::optional<Language> second = readers().second) {
-        const Speaking speaking(*second);
-        words += QLatin1Char('\n') + say(MessageFormatter(*second, first.lengthUnit()));
+    const QString words = say(first);
+    const std::optional<Language> second = readers().second;
+    if (!second) {
+        return words;
     }
-    return words;
+    const Speaking speaking(*second);
+    const QString below = say(MessageFormatter(*second, first.lengthUnit()));
+    if (below == words) { // a number, a name
+        return words;
+    }
+    const Qt::LayoutDirection direction = first.language().direction();
+    return direction == second->direction()
+               ? words + QLatin1Char('\n') + below
+               : isolated(words, direction) + QLatin1Char('\n') + isolated(below, second->direction());
 }
 
 } // namespace zama::table
