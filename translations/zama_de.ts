@@ -2914,11 +2914,11 @@
     </message>
     <message>
         <source>Pass: no charge is worth its risk just now.</source>
-        <translation>Passe, denn gerade ist kein Angriff das Wagnis wert.</translation>
+        <translation>Lieber passen, denn gerade ist kein Angriff das Wagnis wert.</translation>
     </message>
     <message>
         <source>Done: nothing more is worth doing in this step.</source>
-        <translation>Drück „Fertig“, denn in dieser Phase lohnt sich nichts mehr.</translation>
+        <translation>In dieser Phase lohnt sich nichts mehr, also „Fertig“.</translation>
     </message>
     <message>
         <source>Put the dice of %1 on %2, where they count most.</source>

@@ -2914,11 +2914,11 @@
     </message>
     <message>
         <source>Pass: no charge is worth its risk just now.</source>
-        <translation>Passez, car pour le moment aucune charge ne vaut le risque.</translation>
+        <translation>Mieux vaut passer, car pour le moment aucune charge ne vaut le risque.</translation>
     </message>
     <message>
         <source>Done: nothing more is worth doing in this step.</source>
-        <translation>Terminez, car plus rien ne vaut la peine dans cette phase.</translation>
+        <translation>Mieux vaut terminer, car rien d’autre n’est utile dans cette phase.</translation>
     </message>
     <message>
         <source>Put the dice of %1 on %2, where they count most.</source>

@@ -2914,11 +2914,11 @@
     </message>
     <message>
         <source>Pass: no charge is worth its risk just now.</source>
-        <translation>Impetum omitte, quod nunc nullus periculo suo dignus est.</translation>
+        <translation>Impetum omittere praestat, quod nunc nullus periculo suo dignus est.</translation>
     </message>
     <message>
         <source>Done: nothing more is worth doing in this step.</source>
-        <translation>Preme «Satis», quod in hoc actu nihil iam prodest.</translation>
+        <translation>Satis est, quod in hoc actu nihil iam prodest.</translation>
     </message>
     <message>
         <source>Put the dice of %1 on %2, where they count most.</source>
