@@ -358,7 +358,8 @@ private slots:
         speak({latin, languages().language(QStringLiteral("pt-PT"))});
         QCOMPARE(saidToAll(MessageFormatter(latin), sayWith), QStringLiteral("7,5Aperi\n7,5Abrir"));
         speak({latin, arabic});
-        QCOMPARE(saidToAll(MessageFormatter(latin), sayWith), QStringLiteral("\u20667,5Aperi\u2069\n\u2067٧٫٥Open\u2069"));
+        QCOMPARE(saidToAll(MessageFormatter(latin), sayWith),
+                 QStringLiteral("\u20667,5Aperi\u2069\n\u2067٧٫٥Open\u2069"));
         {
             const Speaking meanwhile{Language()};
             QCOMPARE(say(), QStringLiteral("Open"));
