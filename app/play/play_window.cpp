@@ -138,6 +138,7 @@ PlayWindow::PlayWindow(QWidget *parent)
 PlayWindow::~PlayWindow()
 {
     m_objection->disconnect(this); // hides when its window does, and nobody is left to be told
+    hide(); // while the scene lives: lists that are still laid out then ask for its pictures
     end();
 }
 
