@@ -25,7 +25,8 @@ struct Words {
 
 QString leaderOf(const KitSheet &sheet, const kit::CommandRoster &command)
 {
-    return command.general.isValid() ? sheet.nameOfGeneral(command.general) : Words::tr("Without a general");
+    return command.general.isValid() ? sheet.nameOfGeneral(command.general)
+                                     : sheet.inLine([] { return Words::tr("Without a general"); });
 }
 
 std::vector<kit::TroopRow> troopsOf(const KitSheet &sheet, const kit::CommandRoster &command)
@@ -94,7 +95,7 @@ public:
         if (versions.empty()) {
             return;
         }
-        title(Words::tr("Your orders"));
+        title(m_sheet.inLine([] { return Words::tr("Your orders"); }));
         for (const QString &version : versions) {
             Blocks lines = paragraphs(m_sheet.measure(), version, m_width, m_letters, m_letters.size * 0.6);
             if (m_keepsWhole) {
@@ -112,11 +113,10 @@ public:
         std::vector<Entry> entries;
         entries.reserve(command.units.size());
         for (const kit::UnitBoxes &unit : command.units) {
-            entries.push_back(
-                {m_sheet.nameOfUnit(unit.unit), m_sheet.say(standCount(unit.boxes - unit.ticked))});
+            entries.push_back({m_sheet.nameOfUnit(unit.unit), toAll(standCount(unit.boxes - unit.ticked))});
         }
-        list(Words::tr("Your units"), entries);
-        title(Words::tr("What they can do"));
+        list(m_sheet.inLine([] { return Words::tr("Your units"); }), entries);
+        title(m_sheet.inLine([] { return Words::tr("What they can do"); }));
         append(m_blocks, CardTable(m_sheet, troops, m_letters.size).blocks(m_width));
     }
 
@@ -127,17 +127,23 @@ public:
         for (const kit::CommandRoster &command : side.commands) {
             if (!command.units.empty() && command.command != own) {
                 entries.push_back({m_sheet.nameOfCommand(command.command),
-                                   m_sheet.say(unitCount(static_cast<int>(command.units.size())))});
+                                   toAll(unitCount(static_cast<int>(command.units.size())))});
             }
         }
         if (!entries.empty()) {
-            list(Words::tr("Your commands"), entries);
+            list(m_sheet.inLine([] { return Words::tr("Your commands"); }), entries);
         }
     }
 
     [[nodiscard]] const Blocks &blocks() const { return m_blocks; }
 
 private:
+    // One below the other.
+    [[nodiscard]] QString toAll(const Message &count) const
+    {
+        return m_sheet.toAll(count).join(QLatin1Char('\n'));
+    }
+
     void title(const QString &text)
     {
         Lettering letters = bold(m_letters.size + kStep);
@@ -166,8 +172,10 @@ private:
     [[nodiscard]] Block row(const Entry &entry, double strength) const
     {
         const double room = m_width - strength - 1.0;
-        const double height = m_sheet.measure()->heightOf(entry.name, room, m_letters) + m_letters.size * 0.3;
-        return {height, 0, false,
+        const Measure &measure = m_sheet.measure();
+        const double words = std::max(measure->heightOf(entry.name, room, m_letters),
+                                      measure->heightOf(entry.strength, strength, m_letters));
+        return {words + m_letters.size * 0.3, 0, false,
                 [entry, room, strength, letters = m_letters](PageCanvas &canvas, const QRectF &place) {
                     canvas.text(slice(canvas, place, 0, room), entry.name, inRow(letters));
                     Lettering trailing = letters;
@@ -232,7 +240,7 @@ Leaf headOf(const KitSheet &sheet, SideId side, const kit::CommandRoster &comman
     say(isFirst ? leader : Words::tr("%1 (continued)").arg(leader), body(), letters, 0.4);
     if (command.general.isValid() && isFirst) {
         const int dice = sheet.setup().generals[command.general.index()].extraStands;
-        say(sheet.say({"kit.general.dice", {dice}}), quiet(), small, 0.2);
+        say(sheet.inLine(Message{"kit.general.dice", {dice}}), quiet(), small, 0.2);
     }
     say(sheet.nameOfSide(side), quiet(), small, 0.2);
     return flow(blocks, {inner}, {inner}).front();

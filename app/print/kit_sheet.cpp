@@ -96,7 +96,7 @@ QStringList KitSheet::toAll(const Message &message) const
         versions.append(words.sentence(message, *m_setup));
     }
     versions.removeDuplicates();
-    return versions;
+    return apart(std::move(versions), m_order.languages);
 }
 
 QStringList KitSheet::toAll(const std::function<QString()> &say) const
@@ -107,6 +107,11 @@ QStringList KitSheet::toAll(const std::function<QString()> &say) const
 QString KitSheet::inLine(const std::function<QString()> &say) const
 {
     return toAll(say).join(QStringLiteral(" / "));
+}
+
+QString KitSheet::inLine(const Message &message) const
+{
+    return toAll(message).join(QStringLiteral(" / "));
 }
 
 QString KitSheet::headOf(const QString &what) const

@@ -197,13 +197,17 @@ private:
     // How to read the boxes.
     void legend()
     {
-        for (const QString &line :
-             {Words::tr("A box is a stand; tick it when the stand is lost. The two boxes above a bar go "
-                        "together: a "
-                        "single stand cannot hold."),
-              Words::tr(
-                  "A round box does not count for victory. The ring before a general is for his fall.")}) {
-            m_blocks.push_back(paragraph(m_sheet.measure(), line, m_width, aside(), 1.0));
+        const auto boxes = [] {
+            return Words::tr("A box is a stand; tick it when the stand is lost. The two boxes above a bar go "
+                             "together: a "
+                             "single stand cannot hold.");
+        };
+        const auto rings = [] {
+            return Words::tr(
+                "A round box does not count for victory. The ring before a general is for his fall.");
+        };
+        for (const QStringList &versions : {m_sheet.toAll(boxes), m_sheet.toAll(rings)}) {
+            append(m_blocks, inEachLanguage(m_sheet.measure(), versions, m_width, aside(), 1.0));
         }
     }
 
@@ -238,7 +242,7 @@ private:
     {
         const QString name = m_sheet.nameOfGeneral(id);
         const QString dice =
-            m_sheet.say({"kit.general.dice", {m_sheet.setup().generals[id.index()].extraStands}});
+            m_sheet.inLine(Message{"kit.general.dice", {m_sheet.setup().generals[id.index()].extraStands}});
         const Measure &measure = m_sheet.measure();
         const double room = m_width - m_scale.number();
         const double beside = measure->widthOf(dice, aside()) + 0.2;
@@ -298,15 +302,23 @@ private:
     void totals()
     {
         const auto number = [&](int value) { return m_sheet.number(value); };
-        heading(Words::tr("All together"));
-        total({QString(), Words::tr("Units"), Words::tr("Stands")}, m_scale.of(bold(kNoteSize)));
+        heading(m_sheet.inLine([] { return Words::tr("All together"); }));
+        total(
+            {QString(), below([] { return Words::tr("Units"); }), below([] { return Words::tr("Stands"); })},
+            m_scale.of(bold(kNoteSize)));
         for (const kit::TypeStrength &type : m_side.types) {
             total({m_sheet.pluralOfType(type.type), number(type.units), number(type.stands)}, running());
         }
-        total({Words::tr("Sum"), number(m_side.units), number(m_side.stands)}, strong());
-        total({Words::tr("Of these count for victory"), QString(), number(m_side.counted)}, running());
+        total({m_sheet.inLine([] { return Words::tr("Sum"); }), number(m_side.units), number(m_side.stands)},
+              strong());
+        total({m_sheet.inLine([] { return Words::tr("Of these count for victory"); }), QString(),
+               number(m_side.counted)},
+              running());
         m_blocks.back().staysWithNext = false;
     }
+
+    // For each reader, one below the other.
+    [[nodiscard]] QString below(QString (*say)()) const { return m_sheet.toAll(say).join(QLatin1Char('\n')); }
 
     void heading(const QString &text)
     {
@@ -317,7 +329,10 @@ private:
     {
         const double figures = figureRoom();
         const double room = typeRoom();
-        const double height = std::max(m_scale.of(5.2), heightOf(cells[0], room, lettering) + 0.8);
+        const double words =
+            std::max({heightOf(cells[0], room, lettering), heightOf(cells[1], figures, lettering),
+                      heightOf(cells[2], figures, lettering)});
+        const double height = std::max(m_scale.of(5.2), words + 0.8);
         m_blocks.push_back(
             {height, 0, true, [cells, room, figures, lettering](PageCanvas &canvas, const QRectF &place) {
                  canvas.text(slice(canvas, place, 0, room), cells[0], inRow(lettering));
@@ -330,7 +345,7 @@ private:
 
     void ladder()
     {
-        heading(Words::tr("Stands lost, in per cent"));
+        heading(m_sheet.inLine([] { return Words::tr("Stands lost, in per cent"); }));
         const std::vector<Rung> rungs = this->rungs();
         const std::size_t inRow = rungsInRow(rungs);
         for (std::size_t i = 0; i < rungs.size(); i += inRow) {
@@ -348,8 +363,10 @@ private:
 
     void item(const Message &message)
     {
-        m_blocks.push_back(listItem(m_sheet.measure(), m_sheet.say(message), m_width, m_scale.of(note())));
-        m_blocks.back().staysWithNext = true;
+        for (const QStringList versions = m_sheet.toAll(message); const QString &version : versions) {
+            m_blocks.push_back(listItem(m_sheet.measure(), version, m_width, m_scale.of(note())));
+            m_blocks.back().staysWithNext = true;
+        }
     }
 
     [[nodiscard]] std::vector<Rung> rungs() const
