@@ -148,7 +148,10 @@ Block CardTable::rowBlock(int row, double width, const Lettering &letters) const
 
 Block CardTable::nameBlock(int row, double width) const
 {
-    Block block = paragraph(m_sheet.measure(), m_names[row], width, bold(m_letters.size), 0.6);
+    const Measure &measure = m_sheet.measure();
+    const Lettering letters = bold(m_letters.size);
+    Block block = paragraph(measure, brokenBetweenLanguages(*measure, m_names[row], width, letters), width,
+                            letters, 0.6);
     block.staysWithNext = true;
     return block;
 }

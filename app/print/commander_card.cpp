@@ -148,7 +148,9 @@ private:
     {
         Lettering letters = bold(m_letters.size + kStep);
         letters.colour = rubric(m_sheet.order().ink);
-        Block block = paragraph(m_sheet.measure(), text, m_width, letters, 3.0);
+        const Measure &measure = m_sheet.measure();
+        Block block = paragraph(measure, brokenBetweenLanguages(*measure, text, m_width, letters), m_width,
+                                letters, 3.0);
         block.staysWithNext = true;
         m_blocks.push_back(std::move(block));
     }
@@ -173,14 +175,16 @@ private:
     {
         const double room = m_width - strength - 1.0;
         const Measure &measure = m_sheet.measure();
-        const double words = std::max(measure->heightOf(entry.name, room, m_letters),
+        const QString name = brokenBetweenLanguages(*measure, entry.name, room, m_letters);
+        const double words = std::max(measure->heightOf(name, room, m_letters),
                                       measure->heightOf(entry.strength, strength, m_letters));
         return {words + m_letters.size * 0.3, 0, false,
-                [entry, room, strength, letters = m_letters](PageCanvas &canvas, const QRectF &place) {
-                    canvas.text(slice(canvas, place, 0, room), entry.name, inRow(letters));
+                [name, count = entry.strength, room, strength, letters = m_letters](PageCanvas &canvas,
+                                                                                    const QRectF &place) {
+                    canvas.text(slice(canvas, place, 0, room), name, inRow(letters));
                     Lettering trailing = letters;
                     trailing.align = Qt::AlignRight | Qt::AlignVCenter;
-                    canvas.text(slice(canvas, place, room + 1.0, strength), entry.strength, trailing);
+                    canvas.text(slice(canvas, place, room + 1.0, strength), count, trailing);
                     canvas.shapes().setPen(QPen(kFaint, kHairline));
                     canvas.shapes().drawLine(place.bottomLeft(), place.bottomRight());
                 }};
@@ -232,7 +236,9 @@ Leaf headOf(const KitSheet &sheet, SideId side, const kit::CommandRoster &comman
     Blocks blocks{stripe(sheet, side)};
     const auto say = [&](const QString &text, Lettering lettering, double size, double before) {
         lettering.size = size;
-        blocks.push_back(paragraph(sheet.measure(), text, inner.width(), lettering, before));
+        const Measure &measure = sheet.measure();
+        blocks.push_back(paragraph(measure, brokenBetweenLanguages(*measure, text, inner.width(), lettering),
+                                   inner.width(), lettering, before));
     };
     const QString leader = leaderOf(sheet, command);
     const double small = std::max(kNoteSize, letters - kStep);

@@ -250,6 +250,15 @@ Block paragraph(const Measure &measure, const QString &text, double width, const
     return written(measure, text, width, lettering, before);
 }
 
+QString brokenBetweenLanguages(const PageCanvas &canvas, const QString &text, double width,
+                               const Lettering &lettering)
+{
+    if (canvas.widthOf(text, lettering) <= width) {
+        return text;
+    }
+    return QString(text).replace(QStringLiteral(" / "), QStringLiteral("\n"));
+}
+
 Blocks inEachLanguage(const Measure &measure, const QStringList &versions, double width,
                       const Lettering &lettering, double before)
 {
@@ -265,9 +274,11 @@ Block heading(const Measure &measure, const QString &text, double width, Ink ink
 {
     Lettering lettering = bold(kHeadingSize);
     lettering.colour = rubric(ink);
-    const double letters = measure->heightOf(text, width, lettering);
-    return {letters + 1.6, before, true, [text, lettering, letters](PageCanvas &canvas, const QRectF &place) {
-                canvas.text(QRectF(place.topLeft(), QSizeF(place.width(), letters)), text, lettering);
+    const QString words = brokenBetweenLanguages(*measure, text, width, lettering);
+    const double letters = measure->heightOf(words, width, lettering);
+    return {letters + 1.6, before, true,
+            [words, lettering, letters](PageCanvas &canvas, const QRectF &place) {
+                canvas.text(QRectF(place.topLeft(), QSizeF(place.width(), letters)), words, lettering);
                 canvas.shapes().setPen(QPen(lettering.colour, kHairline));
                 canvas.shapes().drawLine(QLineF(place.left(), place.top() + letters + 0.4, place.right(),
                                                 place.top() + letters + 0.4));

@@ -66,6 +66,10 @@ void paintLeaf(PageCanvas &canvas, const Leaf &leaf);
 /// Text that stays in one piece.
 [[nodiscard]] Block paragraph(const Measure &measure, const QString &text, double width,
                               const Lettering &lettering, double before = 0);
+/// A text for two readers that has its versions by " / ": where it needs more than a line, they break between
+/// the languages.
+[[nodiscard]] QString brokenBetweenLanguages(const PageCanvas &canvas, const QString &text, double width,
+                                             const Lettering &lettering);
 /// The same text for each reader, one paragraph below the other, each flush where it begins.
 [[nodiscard]] Blocks inEachLanguage(const Measure &measure, const QStringList &versions, double width,
                                     const Lettering &lettering, double before = 0);

@@ -175,14 +175,18 @@ private:
     {
         return m_sheet.measure()->heightOf(text, width, letters);
     }
+    [[nodiscard]] QString inLines(const QString &versions, double width, const Lettering &letters) const
+    {
+        return brokenBetweenLanguages(*m_sheet.measure(), versions, width, letters);
+    }
     [[nodiscard]] Lettering running() const { return m_scale.of(body()); }
     [[nodiscard]] Lettering strong() const { return m_scale.of(bold()); }
     [[nodiscard]] Lettering aside() const { return m_scale.of(quiet()); }
 
     void sideHead()
     {
-        const QString name = m_sheet.nameOfSide(m_side.side);
         const Lettering letters = m_scale.of(bold(kHeadingSize));
+        const QString name = inLines(m_sheet.nameOfSide(m_side.side), m_width - 9, letters);
         const double height = std::max(6.0, heightOf(name, m_width - 9, letters));
         m_blocks.push_back(
             {height, 0, true,
@@ -225,7 +229,7 @@ private:
 
     void commandHead(CommandId id)
     {
-        const QString name = m_sheet.nameOfCommand(id);
+        const QString name = inLines(m_sheet.nameOfCommand(id), m_width, strong());
         const double letters = heightOf(name, m_width, strong());
         m_blocks.push_back({letters + 1.6, 4.0, true,
                             [name, letters, lettering = strong()](PageCanvas &canvas, const QRectF &place) {
@@ -251,10 +255,11 @@ private:
             alsoPaint(m_blocks.back(), QRectF(m_width - beside, 0, beside, m_scale.row()), dice);
             return;
         }
-        m_blocks.push_back(generalLine(name, room));
+        m_blocks.push_back(generalLine(inLines(name, room, strong()), room));
         const double top = m_blocks.back().height;
-        const double below = heightOf(dice, room, aside());
-        alsoPaint(m_blocks.back(), QRectF(m_scale.number(), top, room, below), dice);
+        const QString lines = inLines(dice, room, aside());
+        const double below = heightOf(lines, room, aside());
+        alsoPaint(m_blocks.back(), QRectF(m_scale.number(), top, room, below), lines);
         m_blocks.back().height += below + 0.8;
     }
 
@@ -288,7 +293,7 @@ private:
     [[nodiscard]] Block unitRow(const kit::UnitBoxes &unit, int number) const
     {
         const double room = nameRoom();
-        const QString name = m_sheet.nameOfUnit(unit.unit);
+        const QString name = inLines(m_sheet.nameOfUnit(unit.unit), room, running());
         const double height = std::max(m_rows.height(unit.boxes), heightOf(name, room, running()) + 0.6);
         return {height, 0, true,
                 [name, unit, room, rows = m_rows, digits = m_sheet.number(number), from = m_scale.number(),
@@ -325,10 +330,11 @@ private:
         m_blocks.push_back(print::heading(m_sheet.measure(), text, m_width, m_sheet.order().ink));
     }
 
-    void total(const std::array<QString, 3> &cells, const Lettering &lettering)
+    void total(std::array<QString, 3> cells, const Lettering &lettering)
     {
         const double figures = figureRoom();
         const double room = typeRoom();
+        cells[0] = inLines(cells[0], room, lettering);
         const double words =
             std::max({heightOf(cells[0], room, lettering), heightOf(cells[1], figures, lettering),
                       heightOf(cells[2], figures, lettering)});
