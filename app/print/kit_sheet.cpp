@@ -106,12 +106,12 @@ QStringList KitSheet::toAll(const std::function<QString()> &say) const
 
 QString KitSheet::inLine(const std::function<QString()> &say) const
 {
-    return toAll(say).join(QStringLiteral(" / "));
+    return inOneLine(toAll(say));
 }
 
 QString KitSheet::inLine(const Message &message) const
 {
-    return toAll(message).join(QStringLiteral(" / "));
+    return inOneLine(toAll(message));
 }
 
 QString KitSheet::headOf(const QString &what) const

@@ -43,6 +43,15 @@ QStringList apart(QStringList versions, const QStringList &languages)
     return versions;
 }
 
+QString inOneLine(const QStringList &versions)
+{
+    const QString line = versions.join(QStringLiteral(" / "));
+    constexpr QChar rightToLeft(0x200f);
+    // Who looks for the way of a text does not look at what is kept apart in it.
+    const bool looksOtherwise = table::beginsRightToLeft(line) && !line.isRightToLeft();
+    return looksOtherwise ? rightToLeft + line : line;
+}
+
 QString toReaders(const QStringList &languages, const std::function<QString()> &say)
 {
     QStringList versions;
@@ -64,7 +73,7 @@ QString forReaders(const LocalText &text, const QStringList &languages, const st
         }
     }
     return versions.isEmpty() ? QString::fromStdString(fallback)
-                              : apart(std::move(versions), languages).join(QStringLiteral(" / "));
+                              : inOneLine(apart(std::move(versions), languages));
 }
 
 } // namespace zama::print

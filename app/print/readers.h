@@ -22,6 +22,9 @@ namespace zama::print {
 /// directions: else a date behind an Arabic name would change places with it.
 [[nodiscard]] QStringList apart(QStringList versions, const QStringList &languages);
 
+/// Such versions in one line, by " / ". It runs as the first one does, also inside another text.
+[[nodiscard]] QString inOneLine(const QStringList &versions);
+
 /// What `say` says in the language of each reader, one below the other; once where they are the same.
 [[nodiscard]] QString toReaders(const QStringList &languages, const std::function<QString()> &say);
 
