@@ -2,6 +2,7 @@
 
 #include "app/print/pdf_stamps.h"
 #include "app/print/qpdf_headers.h"
+#include "table/model/bidi.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -25,7 +26,7 @@ struct Words {
 
 QPDFObjectHandle textOf(const QString &text)
 {
-    return QPDFObjectHandle::newUnicodeString(text.toStdString());
+    return QPDFObjectHandle::newUnicodeString(table::withoutIsolates(text).toStdString());
 }
 
 // Entries of an outline below one parent: a chain, each leading to a page.
