@@ -134,14 +134,7 @@ QString KitSheet::text(const LocalText &text, const std::string &fallback) const
 
 QStringList KitSheet::versions(const LocalText &text) const
 {
-    QStringList all;
-    for (const QString &language : m_order.languages) {
-        const QString version = QString::fromStdString(text.in(language.toStdString()));
-        if (!version.isEmpty() && !all.contains(version)) {
-            all.append(version);
-        }
-    }
-    return all;
+    return versionsOf(text, m_order.languages);
 }
 
 QString KitSheet::nameOfUnit(UnitId unit) const

@@ -63,15 +63,22 @@ QString toReaders(const QStringList &languages, const std::function<QString()> &
     return versions.isEmpty() ? say() : apart(std::move(versions), languages).join(QLatin1Char('\n'));
 }
 
-QString forReaders(const LocalText &text, const QStringList &languages, const std::string &fallback)
+QStringList versionsOf(const LocalText &text, const QStringList &languages)
 {
     QStringList versions;
     for (const QString &language : languages) {
-        const QString version = QString::fromStdString(text.in(language.toStdString()));
+        const QString version = table::withDigitsOf(languageOf(language).locale,
+                                                    QString::fromStdString(text.in(language.toStdString())));
         if (!version.isEmpty() && !versions.contains(version)) {
             versions.append(version);
         }
     }
+    return versions;
+}
+
+QString forReaders(const LocalText &text, const QStringList &languages, const std::string &fallback)
+{
+    QStringList versions = versionsOf(text, languages);
     return versions.isEmpty() ? QString::fromStdString(fallback)
                               : inOneLine(apart(std::move(versions), languages));
 }

@@ -28,6 +28,9 @@ namespace zama::print {
 /// What `say` says in the language of each reader, one below the other; once where they are the same.
 [[nodiscard]] QString toReaders(const QStringList &languages, const std::function<QString()> &say);
 
+/// What a scenario's text says in these languages, in the digits of their readers; once where it is the same.
+[[nodiscard]] QStringList versionsOf(const LocalText &text, const QStringList &languages);
+
 /// A scenario's text for all of them, by " / " where their versions differ; `fallback` where it has none.
 [[nodiscard]] QString forReaders(const LocalText &text, const QStringList &languages,
                                  const std::string &fallback = {});
