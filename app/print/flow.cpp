@@ -270,6 +270,17 @@ Block numberedItem(const Measure &measure, const QString &number, const QString 
             }};
 }
 
+double equalSize(const Measure &measure, const std::vector<Fitting> &heads, const Lettering &lettering)
+{
+    double share = 1;
+    for (const auto &[words, width] : heads) {
+        for (const QString &word : words.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+            share = std::min(share, width / measure->widthOf(word, lettering));
+        }
+    }
+    return lettering.size * (share < 1 ? 0.99 * share : 1.0); // letters have whole hundredths
+}
+
 void append(Blocks &blocks, Blocks more)
 {
     std::ranges::move(more, std::back_inserter(blocks));

@@ -677,6 +677,11 @@ Block headBlock(const KitSheet &sheet, double width)
                   sheet.headOf(Words::tr("Deep"))};
     Lettering lettering = bold(kMapSize);
     lettering.colour = rubric(sheet.order().ink);
+    std::vector<Fitting> heads;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        heads.emplace_back(row[i], shareAt(i, width) - 1.0);
+    }
+    lettering.size = equalSize(sheet.measure(), heads, lettering);
     Block block = rowBlock(sheet, row, width, lettering, 0);
     block.height = std::max(block.height, 8.0);
     return block;

@@ -116,8 +116,12 @@ void paintCells(PageCanvas &canvas, const QRectF &place, const Cells &cells, Let
 Block headBlock(const KitSheet &sheet, double width, double size)
 {
     const Cells cells = headCells(sheet, width);
-    const Lettering lettering = bold(std::max(kNoteSize, size * 0.85));
+    Lettering lettering = bold(std::max(kNoteSize, size * 0.85));
     const double indent = kIndent;
+    std::vector<Fitting> heads;
+    std::ranges::transform(cells, std::back_inserter(heads),
+                           [](const Cell &cell) { return Fitting(cell.text, cell.share - 2 * kPad); });
+    lettering.size = equalSize(sheet.measure(), heads, lettering);
     return {heightOf(sheet, cells, lettering, indent), 0, true,
             [cells, lettering, indent](PageCanvas &canvas, const QRectF &place) {
                 Lettering coloured = lettering;
