@@ -20,7 +20,6 @@ const double kDiagonal = std::numbers::sqrt2 / 2; // of 45 degrees
 constexpr int kLeastRadius = 4;
 constexpr double kGap = 8.0;
 constexpr double kCosts = 28.0; // left for words below the templates
-constexpr QSizeF kCostBox(10.8, 3.2);
 // Inches by which the oblique is shorter where that saves a page.
 constexpr std::array kShorter{0.0, 1.0, 2.0, 3.0};
 
@@ -116,19 +115,31 @@ TemplateWords wordsOf(const KitSheet &sheet, int radius)
     return words;
 }
 
-// Costs where an arc meets the lines of 15, 30 and 45 degrees. The last stays off the edge, by as much as its
-// box needs, and the one before makes room for it.
+QSizeF figureSize(const PageCanvas &canvas, const QString &words)
+{
+    return {canvas.widthOf(words, {kSmallSize}) + 0.6, 3.2};
+}
+
+// On a white ground, so that no line goes through it.
+void figure(PageCanvas &canvas, QPointF middle, const QString &words)
+{
+    const QSizeF size = figureSize(canvas, words);
+    const QRectF box(middle - QPointF(size.width(), size.height()) / 2, size);
+    canvas.shapes().fillRect(box, Qt::white);
+    canvas.text(box, words, centred({kSmallSize}));
+}
+
+// Costs where an arc meets the lines of 15, 30 and 45 degrees. The last stays off the edge, by as much as it
+// needs, and the one before makes room for it.
 void paintCosts(PageCanvas &canvas, const CostWords &words, QPointF pivot, int inches)
 {
     const double radius = inches * kInchMm - 6.6;
-    const double last = std::asin((kCostBox.width() + kCostBox.height() + 1.0) / 2 * kDiagonal / radius) *
-                        180 / std::numbers::pi;
+    const QSizeF size = figureSize(canvas, words.back());
+    const double off = (size.width() + size.height() + 2.0) / 2 * kDiagonal;
+    const double last = std::asin(off / radius) * 180 / std::numbers::pi;
     const std::array<double, 3> away{0.0, 0.3 * last, last};
     for (std::size_t i = 0; i < words.size(); ++i) {
-        const QPointF at = polar(pivot, radius, kit::kWheelSteps.at(i) / 100.0 - away.at(i));
-        const QRectF box(at - QPointF(kCostBox.width(), kCostBox.height()) / 2, kCostBox);
-        canvas.shapes().fillRect(box, Qt::white);
-        canvas.text(box, words.at(i), centred({kSmallSize}));
+        figure(canvas, polar(pivot, radius, kit::kWheelSteps.at(i) / 100.0 - away.at(i)), words.at(i));
     }
 }
 
@@ -156,7 +167,7 @@ void paintWheel(PageCanvas &canvas, const KitSheet &sheet, const TemplateWords &
         const double x = pivot.x() + i * kInchMm;
         p.setPen(QPen(kInk, 0.15, Qt::SolidLine, Qt::FlatCap));
         p.drawLine(QLineF(x, pivot.y(), x, pivot.y() - 2.5));
-        canvas.text(QRectF(x - 6, pivot.y() - 6.0, 12, 3.2), sheet.length(i * kInch), centred({kSmallSize}));
+        figure(canvas, QPointF(x, pivot.y() - 4.4), sheet.length(i * kInch));
     }
     const Lettering title = bold(kNoteSize);
     const QPointF middle = polar(pivot, radius - kInchMm / 2, 7.5);
@@ -192,8 +203,13 @@ void paintOblique(PageCanvas &canvas, const KitSheet &sheet, const TemplateWords
         p.setPen(QPen(kInk, 0.15, Qt::SolidLine, Qt::FlatCap));
         p.drawLine(QLineF(at, at + inward * 2.5));
         const QPointF middle = at + inward * 5.6;
-        canvas.text(QRectF(middle.x() - 4.6, middle.y() - 1.6, 9.2, 3.2), sheet.length(mark),
-                    centred({kSmallSize}));
+        const QString length = sheet.length(mark);
+        // None at the corners, where the other edges are near.
+        const QSizeF size = figureSize(canvas, length);
+        if (middle.x() - size.width() / 2 > start.x() + 0.4 &&
+            middle.y() - size.height() / 2 > top.y() + 0.4) {
+            figure(canvas, middle, length);
+        }
     }
     Lettering title = bold(kNoteSize);
     title.align = Qt::AlignLeft | Qt::AlignVCenter | Qt::AlignAbsolute;
