@@ -46,16 +46,18 @@ bool isForEnglishReaders(const ReportArguments &arguments)
 
 Exit writeWithWindowProgram(const ReportArguments &arguments)
 {
-    std::vector<std::string> words{"--report", pathArgument(arguments.file), pathArgument(arguments.out),
-                                   "--lengths", arguments.lengths};
+    std::vector<std::string> words{"--report",
+                                   pathArgument(arguments.file),
+                                   pathArgument(arguments.out),
+                                   "--lengths",
+                                   arguments.lengths,
+                                   "--lang",
+                                   arguments.language};
     if (!arguments.paper.empty()) {
         words.insert(words.end(), {"--paper", arguments.paper});
     }
     if (arguments.showEvents) {
         words.emplace_back("--events");
-    }
-    if (!isForEnglishReaders(arguments)) {
-        words.insert(words.end(), {"--lang", arguments.language});
     }
     if (!isForPdf(arguments)) {
         words.insert(words.end(), {"--format", arguments.format.empty() ? "html" : arguments.format});
