@@ -46,19 +46,15 @@ bool isForEnglishReaders(const ReportArguments &arguments)
 
 Exit writeWithWindowProgram(const ReportArguments &arguments)
 {
-    std::vector<std::string> words{"--report",
-                                   pathArgument(arguments.file),
-                                   pathArgument(arguments.out),
-                                   "--lengths",
-                                   arguments.lengths,
-                                   "--lang",
-                                   arguments.language};
+    std::vector<std::string> words{"--report", pathArgument(arguments.file), pathArgument(arguments.out),
+                                   "--lengths", arguments.lengths};
     if (!arguments.paper.empty()) {
         words.insert(words.end(), {"--paper", arguments.paper});
     }
     if (arguments.showEvents) {
         words.emplace_back("--events");
     }
+    words.insert(words.end(), {"--lang", arguments.language}); // whatever the window speaks
     if (!isForPdf(arguments)) {
         words.insert(words.end(), {"--format", arguments.format.empty() ? "html" : arguments.format});
     }

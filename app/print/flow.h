@@ -75,6 +75,8 @@ void paintLeaf(PageCanvas &canvas, const Leaf &leaf);
 [[nodiscard]] Block numberedItem(const Measure &measure, const QString &number, const QString &text,
                                  double width, double before, double size);
 
+/// How wide a column must be for none of these words to need smaller letters.
+[[nodiscard]] double widestWord(const Measure &measure, const QString &words, const Lettering &lettering);
 /// Words and the width they have, in millimetres.
 using Fitting = std::pair<QString, double>;
 /// The size of the letters of heads of one table: that of `lettering`, or smaller where a word of one of them

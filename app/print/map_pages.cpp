@@ -621,7 +621,7 @@ PrintPage closeUp(const KitSheetPtr &sheet, SideId side, const Paper &paper)
 using Row = std::vector<QString>;
 
 // Shares of the width: number, name, six figures of places, facing, two of size.
-constexpr std::array kShares{9.0, 39.5, 15.0, 15.0, 15.0, 15.0, 15.0, 15.0, 13.5, 13.5, 13.5};
+constexpr std::array kShares{9.0, 37.5, 15.0, 15.0, 15.0, 15.0, 15.0, 15.0, 13.5, 13.5, 15.5};
 
 Lettering cellLettering(std::size_t column, Lettering lettering)
 {
