@@ -25,6 +25,8 @@ constexpr double kMarkerRow = 20.0;
 constexpr int kMeleeMarkers = 6;
 constexpr double kMarkerGap = 2.5;
 constexpr double kMarkerEdge = 0.8;
+constexpr double kMarkerWords = 6.9; // height of its words, below its arrows
+constexpr double kWidestMarker = 40.0;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(TrackPages)
@@ -260,24 +262,32 @@ struct Marker {
     double width = kMarker;
 };
 
-// As wide as its words need in letters of kMapSize; all are equally high.
+// As wide as its words need; all are equally high.
 Marker markerOf(const KitSheet &sheet, const QString &words)
 {
-    double width = kMarker;
+    const Lettering letters = bold(kNoteSize);
+    double room = kMarker - 2 * kMarkerEdge;
     for (const QString &line : words.split(QLatin1Char('\n'))) {
-        width = std::max(width, sheet.measure()->widthOf(line, bold(kMapSize)) + 2 * kMarkerEdge + 0.2);
+        room = std::max(room, widestWord(sheet.measure(), line, letters) + 0.2);
     }
-    return {words, width};
+    while (sheet.measure()->heightOf(words, room, letters) > kMarkerWords && room < kWidestMarker) {
+        room += 0.5;
+    }
+    return {words, room + 2 * kMarkerEdge};
 }
 
-std::vector<Marker> markersOf(const KitSheet &sheet)
+// As many of melees as have room, up to kMeleeMarkers.
+std::vector<Marker> markersOf(const KitSheet &sheet, double width)
 {
     const auto inBoth = [&](QString (*say)()) {
         return markerOf(sheet, sheet.toAll(say).join(QLatin1Char('\n')));
     };
     std::vector<Marker> markers{inBoth([] { return Words::tr("Turn"); }),
                                 inBoth([] { return Words::tr("Step"); })};
-    markers.resize(markers.size() + kMeleeMarkers, inBoth([] { return Words::tr("In melee"); }));
+    const Marker melee = inBoth([] { return Words::tr("In melee"); });
+    const double left = width - markers[0].width - markers[1].width - kMarkerGap;
+    const int count = std::min(kMeleeMarkers, static_cast<int>(left / (melee.width + kMarkerGap)));
+    markers.resize(markers.size() + static_cast<std::size_t>(std::max(1, count)), melee);
     return markers;
 }
 
@@ -290,8 +300,8 @@ void paintMarkers(PageCanvas &canvas, const QRectF &place, const std::vector<Mar
         from += markers[i].width + kMarkerGap;
         cutOut(canvas,
                QPolygonF({square.topLeft(), square.topRight(), square.bottomRight(), square.bottomLeft()}));
-        canvas.text(square.adjusted(kMarkerEdge, 6.9, -kMarkerEdge, -0.2), markers[i].words,
-                    centred(bold(kNoteSize)));
+        canvas.text(square.adjusted(kMarkerEdge, kMarker - 0.2 - kMarkerWords, -kMarkerEdge, -0.2),
+                    markers[i].words, centred(bold(kNoteSize)));
         const QPointF middle(square.center().x(), square.top() + 3.9);
         if (i < 2) {
             paintArrow(canvas, QLineF(middle - QPointF(0, 2.8), middle + QPointF(0, 2.8)), 2.8);
@@ -325,7 +335,7 @@ Leaf leafOf(const KitSheetPtr &sheet)
                   area.width(), quiet());
     leaf.push_back({title, QRectF(markers.left(), markers.top(), markers.width(), title.height)});
     leaf.push_back({{markers.height(), 0, false,
-                     [markers = markersOf(*sheet)](PageCanvas &canvas, const QRectF &place) {
+                     [markers = markersOf(*sheet, area.width())](PageCanvas &canvas, const QRectF &place) {
                          paintMarkers(canvas, place, markers);
                      }},
                     markers});
