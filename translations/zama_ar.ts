@@ -2938,7 +2938,7 @@
     </message>
     <message>
         <source>Keep %1 level with the units beside it: enemies come in through gaps.</source>
-        <translation>الأفضل أن تبقى الوحدة «%1» بمحاذاة جاراتها: فالأعداء يدخلون من الثغرات.</translation>
+        <translation>الأفضل أن تبقى الوحدة «%1» بمحاذاة جاراتها، فالأعداء يدخلون من الثغرات.</translation>
     </message>
     <message>
         <source>Keep %1 in front as a screen for the troops behind.</source>
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>%1 should charge %2: the fight should bring about %3 stands more than it costs.</source>
-        <translation>الأفضل أن تهجم الوحدة «%1» على الوحدة «%2»: فالكسب المتوقّع فوق الخسارة (بالقطع): %3.</translation>
+        <translation>الأفضل أن تهجم الوحدة «%1» على الوحدة «%2»، فالكسب المتوقّع فوق الخسارة (بالقطع): %3.</translation>
     </message>
     <message>
         <source>%1 should charge %2 in the middle of another fight, where help decides.</source>
@@ -2978,19 +2978,19 @@
     </message>
     <message>
         <source>Send %1 against %2: an elephant strikes when it charges, not later.</source>
-        <translation>الأفضل أن تهجم الوحدة «%1» على الوحدة «%2»: فالفيل يضرب حين يهجم، لا بعد ذلك.</translation>
+        <translation>الأفضل أن تهجم الوحدة «%1» على الوحدة «%2»، فالفيل يضرب حين يهجم، لا بعد ذلك.</translation>
     </message>
     <message>
         <source>%1 should charge %2: a charged elephant strikes nobody and may soon run wild.</source>
-        <translation>الأفضل أن تهجم الوحدة «%1» على الوحدة «%2»: فالفيل الذي يُهجم عليه لا يضرب أحدًا، وقد يهيج عمّا قريب.</translation>
+        <translation>الأفضل أن تهجم الوحدة «%1» على الوحدة «%2»، فالفيل الذي يُهجم عليه لا يضرب أحدًا، وقد يهيج عمّا قريب.</translation>
     </message>
     <message>
         <source>Pass: no charge is worth its risk just now.</source>
-        <translation>الأفضل التمرير: لا هجمة تستحقّ المخاطرة الآن.</translation>
+        <translation>الأفضل التمرير، فلا هجمة تستحقّ المخاطرة الآن.</translation>
     </message>
     <message>
         <source>Done: nothing more is worth doing in this step.</source>
-        <translation>الأفضل الإنهاء: لم يبقَ في هذه المرحلة ما ينفع.</translation>
+        <translation>الأفضل الإنهاء، فلم يبقَ في هذه المرحلة ما ينفع.</translation>
     </message>
     <message>
         <source>Put the dice of %1 on %2, where they count most.</source>
@@ -10610,7 +10610,7 @@ Your horse is outnumbered. Let it hold out as long as it can, close to your foot
     <message>
         <source>202 BC, any hour of the battle</source>
         <comment>date</comment>
-        <translation>202 ق.م، أيّ ساعة من المعركة</translation>
+        <translation>202 ق.م، في خضمّ المعركة</translation>
     </message>
     <message>
         <source>The plain of Zama</source>

@@ -2159,23 +2159,23 @@
     </message>
     <message>
         <source>%1 left the battle earlier. Choose a unit that is still on the table.</source>
-        <translation>Einheit %1 ist schon ausgeschaltet. Wähle eine, die noch auf dem Tisch ist.</translation>
+        <translation>Die Einheit %1 ist schon ausgeschaltet. Wähle eine, die noch auf dem Tisch ist.</translation>
     </message>
     <message>
         <source>%1 cannot move while engaged. The unit is free again when the enemies it fights are gone.</source>
-        <translation>Einheit %1 kann sich im Nahkampf nicht bewegen. Frei ist sie erst wieder, wenn ihre Gegner fort sind.</translation>
+        <translation>Die Einheit %1 kann sich im Nahkampf nicht bewegen. Frei ist sie erst wieder, wenn ihre Gegner fort sind.</translation>
     </message>
     <message>
         <source>%1 cannot shoot while engaged. Choose a unit that is free.</source>
-        <translation>Einheit %1 kann im Nahkampf nicht schießen. Wähle eine, die frei ist.</translation>
+        <translation>Die Einheit %1 kann im Nahkampf nicht schießen. Wähle eine, die frei ist.</translation>
     </message>
     <message>
         <source>%1 cannot charge while engaged: that fight goes on first. Choose a unit that is free.</source>
-        <translation>Einheit %1 kann im Nahkampf nicht angreifen: Erst geht dieses Gefecht weiter. Wähle eine, die frei ist.</translation>
+        <translation>Die Einheit %1 kann im Nahkampf nicht angreifen: Erst geht dieses Gefecht weiter. Wähle eine, die frei ist.</translation>
     </message>
     <message>
         <source>%1 already moved in this step, and a unit moves once. Shooting and charging are still to come.</source>
-        <translation>Einheit %1 hat sich in dieser Phase schon bewegt, und das geht nur einmal. Schießen und Angreifen kommen noch.</translation>
+        <translation>Die Einheit %1 hat sich in dieser Phase schon bewegt, und das geht nur einmal. Schießen und Angreifen kommen noch.</translation>
     </message>
     <message>
         <source>%1 already moved this turn, and a general moves once a turn.</source>
@@ -2183,19 +2183,19 @@
     </message>
     <message>
         <source>%1 already shot in this step, and a unit shoots once.</source>
-        <translation>Einheit %1 hat in dieser Phase schon geschossen, und das geht nur einmal.</translation>
+        <translation>Die Einheit %1 hat in dieser Phase schon geschossen, und das geht nur einmal.</translation>
     </message>
     <message>
         <source>%1 already charged this turn, and a unit charges once a turn.</source>
-        <translation>Einheit %1 hat in dieser Runde schon angegriffen, und das geht nur einmal je Runde.</translation>
+        <translation>Die Einheit %1 hat in dieser Runde schon angegriffen, und das geht nur einmal je Runde.</translation>
     </message>
     <message>
         <source>In this battle %1 can move or shoot in a turn, not both, and one of the two is done.</source>
-        <translation>In dieser Schlacht kann Einheit %1 je Runde entweder sich bewegen oder schießen, und eines davon ist schon geschehen.</translation>
+        <translation>In dieser Schlacht kann die Einheit %1 je Runde entweder sich bewegen oder schießen, und eines davon ist schon geschehen.</translation>
     </message>
     <message>
         <source>%1 must stay in this step, because the general who is with this unit moved separately. Next turn both can go together.</source>
-        <translation>Einheit %1 muss in dieser Phase stehen bleiben, weil sich der General bei ihr allein bewegt hat. In der nächsten Runde können beide gemeinsam gehen.</translation>
+        <translation>Die Einheit %1 muss in dieser Phase stehen bleiben, weil sich der General bei ihr allein bewegt hat. In der nächsten Runde können beide gemeinsam gehen.</translation>
     </message>
     <message>
         <source>%1 already moved together with %2. A separate move can wait for the next turn.</source>
@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>This order says nowhere to go. Give %1 at least one manoeuvre, or leave the unit as it is.</source>
-        <translation>Dieser Befehl sagt nicht, wohin. Gib Einheit %1 mindestens ein Manöver, oder lass sie stehen.</translation>
+        <translation>Dieser Befehl sagt nicht, wohin. Gib der Einheit %1 mindestens ein Manöver, oder lass sie stehen.</translation>
     </message>
     <message>
         <source>Part %2 of the way for %1 has no length, or one beyond all bounds. Give it a distance or an angle that is possible.</source>
@@ -2211,47 +2211,47 @@
     </message>
     <message>
         <source>%1 cannot go backwards, as part %2 of the way would, because formed units keep their ranks. Wheel round over some turns, or go ahead.</source>
-        <translation>Einheit %1 kann nicht rückwärts gehen, wie es Teil %2 des Weges verlangt: Geschlossene Einheiten halten ihre Ordnung. Schwenke in mehreren Runden herum, oder geh vorwärts.</translation>
+        <translation>Die Einheit %1 kann nicht rückwärts gehen, wie es Teil %2 des Weges verlangt: Geschlossene Einheiten halten ihre Ordnung. Schwenke in mehreren Runden herum, oder geh vorwärts.</translation>
     </message>
     <message>
         <source>%1 can go back too, but part %2 of the way has a length below nothing. Name the direction, and a distance above nothing.</source>
-        <translation>Einheit %1 kann auch zurückgehen, aber Teil %2 des Weges hat eine Länge unter null. Nenne die Richtung und einen Abstand über null.</translation>
+        <translation>Die Einheit %1 kann auch zurückgehen, aber Teil %2 des Weges hat eine Länge unter null. Nenne die Richtung und einen Abstand über null.</translation>
     </message>
     <message>
         <source>%1 can go straight ahead, go obliquely forward or wheel, because formed units keep their ranks. Part %2 of the way is something else.</source>
-        <translation>Einheit %1 kann geradeaus gehen, schräg vorrücken oder schwenken: Geschlossene Einheiten halten ihre Ordnung. Teil %2 des Weges ist etwas anderes.</translation>
+        <translation>Die Einheit %1 kann geradeaus gehen, schräg vorrücken oder schwenken: Geschlossene Einheiten halten ihre Ordnung. Teil %2 des Weges ist etwas anderes.</translation>
     </message>
     <message>
         <source>%1 cannot turn about here. Turning about is the whole move of a formed unit, and only where the battle&apos;s options allow it; wheel instead.</source>
-        <translation>Einheit %1 kann hier nicht kehrtmachen. Eine geschlossene Einheit braucht für die Kehrtwendung ihre ganze Bewegung, und nur manche Schlachten erlauben sie durch eine Regelvariante. Schwenke stattdessen.</translation>
+        <translation>Die Einheit %1 kann hier nicht kehrtmachen. Eine geschlossene Einheit braucht für die Kehrtwendung ihre ganze Bewegung, und nur manche Schlachten erlauben sie durch eine Regelvariante. Schwenke stattdessen.</translation>
     </message>
     <message>
         <source>%1 can go one straight way in any direction and turn once, before or after it. Part %2 of the way does not fit into that.</source>
-        <translation>Einheit %1 kann einen geraden Weg in beliebiger Richtung gehen und sich davor oder danach einmal drehen. Teil %2 des Weges passt nicht dazu.</translation>
+        <translation>Die Einheit %1 kann einen geraden Weg in beliebiger Richtung gehen und sich davor oder danach einmal drehen. Teil %2 des Weges passt nicht dazu.</translation>
     </message>
     <message>
         <source>%1 can turn, go one straight way in any direction and turn again. Part %2 of the way does not fit into that.</source>
-        <translation>Einheit %1 kann sich drehen, einen geraden Weg in beliebiger Richtung gehen und sich noch einmal drehen. Teil %2 des Weges passt nicht dazu.</translation>
+        <translation>Die Einheit %1 kann sich drehen, einen geraden Weg in beliebiger Richtung gehen und sich noch einmal drehen. Teil %2 des Weges passt nicht dazu.</translation>
     </message>
     <message>
         <source>In a charge %1 can turn once and then go one straight way. Part %2 of the way does not fit into that.</source>
-        <translation>Beim Angriff kann Einheit %1 sich einmal drehen und dann einen geraden Weg gehen. Teil %2 des Weges passt nicht dazu.</translation>
+        <translation>Beim Angriff kann die Einheit %1 sich einmal drehen und dann einen geraden Weg gehen. Teil %2 des Weges passt nicht dazu.</translation>
     </message>
     <message>
         <source>In this battle %1 can only charge straight ahead. Part %2 of the way is something else.</source>
-        <translation>In dieser Schlacht kann Einheit %1 nur geradeaus angreifen. Teil %2 des Weges ist etwas anderes.</translation>
+        <translation>In dieser Schlacht kann die Einheit %1 nur geradeaus angreifen. Teil %2 des Weges ist etwas anderes.</translation>
     </message>
     <message>
         <source>%1 can go obliquely at up to %3 from straight ahead; this way is at %2. Wheel first, or aim farther forward.</source>
-        <translation>Einheit %1 kann bis %3 schräg vorrücken; dieser Weg liegt bei %2. Schwenke vorher, oder ziele weiter nach vorn.</translation>
+        <translation>Die Einheit %1 kann bis %3 schräg vorrücken; dieser Weg liegt bei %2. Schwenke vorher, oder ziele weiter nach vorn.</translation>
     </message>
     <message>
         <source>%1 can wheel by %3 in one move; this adds up to %2. The rest can follow next turn.</source>
-        <translation>Einheit %1 kann in einer Bewegung bis %3 schwenken; hier sind es zusammen %2. Der Rest geht in der nächsten Runde.</translation>
+        <translation>Die Einheit %1 kann in einer Bewegung bis %3 schwenken; hier sind es zusammen %2. Der Rest geht in der nächsten Runde.</translation>
     </message>
     <message>
         <source>%1 can go %3 in one move; this way takes %2. Stop earlier.</source>
-        <translation>Einheit %1 kann in einer Bewegung %3 weit gehen; dieser Weg braucht %2. Halte früher an.</translation>
+        <translation>Die Einheit %1 kann in einer Bewegung %3 weit gehen; dieser Weg braucht %2. Halte früher an.</translation>
     </message>
     <message>
         <source>No corner of %1 may end more than %3 from where it began; here one goes %2. Turn less, or go less far.</source>
@@ -2259,7 +2259,7 @@
     </message>
     <message>
         <source>%1 would leave the table. Every part of a unit must stay on it.</source>
-        <translation>Einheit %1 käme über die Tischkante hinaus. Jeder Teil einer Einheit muss auf dem Tisch bleiben.</translation>
+        <translation>Die Einheit %1 käme über die Tischkante hinaus. Jeder Teil einer Einheit muss auf dem Tisch bleiben.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Generals must stay on it.</source>
@@ -2267,35 +2267,35 @@
     </message>
     <message>
         <source>%1 cannot pass through %2. Go round, or move %2 away first.</source>
-        <translation>Einheit %1 kann nicht durch %2 hindurchziehen. Geh außen herum, oder bewege erst %2 aus dem Weg.</translation>
+        <translation>Die Einheit %1 kann nicht durch %2 hindurchziehen. Geh außen herum, oder bewege erst %2 aus dem Weg.</translation>
     </message>
     <message>
         <source>%1 cannot pass through %2 in the middle of a fight: nobody passes through the engaged. Go round, or wait until that fight is over.</source>
-        <translation>Einheit %1 kann nicht durch %2 hindurchziehen: Dort ist ein Nahkampf im Gange, und da zieht niemand hindurch. Geh außen herum, oder warte das Gefecht ab.</translation>
+        <translation>Die Einheit %1 kann nicht durch %2 hindurchziehen: Dort ist ein Nahkampf im Gange, und da zieht niemand hindurch. Geh außen herum, oder warte das Gefecht ab.</translation>
     </message>
     <message>
         <source>%1 would end on top of %2. Stop earlier, or go on until the two are clear of each other.</source>
-        <translation>Einheit %1 stünde am Ende auf der Einheit %2. Halte früher an, oder geh weiter, bis beide Platz haben.</translation>
+        <translation>Die Einheit %1 stünde am Ende auf der Einheit %2. Halte früher an, oder geh weiter, bis beide Platz haben.</translation>
     </message>
     <message>
         <source>%1 would stand on top of %2. Place the two apart.</source>
-        <translation>Einheit %1 stünde auf der Einheit %2. Stell die beiden getrennt auf.</translation>
+        <translation>Die Einheit %1 stünde auf der Einheit %2. Stell die beiden getrennt auf.</translation>
     </message>
     <message>
         <source>%1 would touch %2, and only a charge brings enemies together. Stop a little earlier; the charge step comes later in the turn.</source>
-        <translation>Einheit %1 würde %2 berühren, und Feinde treffen nur im Angriff aufeinander. Halte etwas früher an; die Angriffsphase kommt später in der Runde.</translation>
+        <translation>Die Einheit %1 würde %2 berühren, und Feinde treffen nur im Angriff aufeinander. Halte etwas früher an; die Angriffsphase kommt später in der Runde.</translation>
     </message>
     <message>
         <source>%1 would stand in contact with %2. Place the unit farther away.</source>
-        <translation>Einheit %1 würde %2 berühren. Stell sie weiter weg auf.</translation>
+        <translation>Die Einheit %1 würde %2 berühren. Stell sie weiter weg auf.</translation>
     </message>
     <message>
         <source>%1 cannot push through %2. Move away from it instead.</source>
-        <translation>Einheit %1 kann sich nicht durch %2 drängen. Geh lieber davon weg.</translation>
+        <translation>Die Einheit %1 kann sich nicht durch %2 drängen. Geh lieber davon weg.</translation>
     </message>
     <message>
         <source>%1 cannot shoot: troops of this kind carry nothing that flies far enough. They can still charge.</source>
-        <translation>Einheit %1 kann nicht schießen: Solche Truppen haben nichts, was weit genug fliegt. Angreifen können sie trotzdem.</translation>
+        <translation>Die Einheit %1 kann nicht schießen: Solche Truppen haben nichts, was weit genug fliegt. Angreifen können sie trotzdem.</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same side. Choose an enemy to shoot at.</source>
@@ -2307,15 +2307,15 @@
     </message>
     <message>
         <source>%1 cannot shoot at %2 in the middle of a fight. Choose an enemy who is free.</source>
-        <translation>Einheit %1 kann nicht auf %2 schießen: Dort ist ein Nahkampf im Gange. Wähle einen Feind, der frei ist.</translation>
+        <translation>Die Einheit %1 kann nicht auf %2 schießen: Dort ist ein Nahkampf im Gange. Wähle einen Feind, der frei ist.</translation>
     </message>
     <message>
         <source>%1 would shoot at %2 for nothing: shots cannot bring an elephant down. Choose another target.</source>
-        <translation>Einheit %1 schösse umsonst auf %2: Mit Schüssen ist ein Elefant nicht aufzuhalten. Wähle ein anderes Ziel.</translation>
+        <translation>Die Einheit %1 schösse umsonst auf %2: Mit Schüssen ist ein Elefant nicht aufzuhalten. Wähle ein anderes Ziel.</translation>
     </message>
     <message>
         <source>%1 can shoot %4 far, and the distance to %2 is %3. Choose a nearer target.</source>
-        <translation>Außer Reichweite: Zur Einheit %2 sind es %3, Einheit %1 schießt nur %4 weit. Wähle ein näheres Ziel.</translation>
+        <translation>Außer Reichweite: Zur Einheit %2 sind es %3, die Einheit %1 schießt nur %4 weit. Wähle ein näheres Ziel.</translation>
     </message>
     <message>
         <source>No single stand of %1 is within %3 of %2, and in this battle only stands in range may shoot. Choose a nearer target.</source>
@@ -2323,23 +2323,23 @@
     </message>
     <message>
         <source>%1 cannot see that target: the line to it runs through %2. Choose a target in the open.</source>
-        <translation>Einheit %1 sieht dieses Ziel nicht: Die Linie dorthin geht durch %2. Wähle ein Ziel mit freier Sicht.</translation>
+        <translation>Die Einheit %1 sieht dieses Ziel nicht: Die Linie dorthin geht durch %2. Wähle ein Ziel mit freier Sicht.</translation>
     </message>
     <message>
         <source>%1 can only shoot forward in this battle, and no part of %2 is ahead. Choose a target in front.</source>
-        <translation>In dieser Schlacht kann Einheit %1 nur nach vorn schießen, und kein Teil der Einheit %2 liegt vor ihr. Wähle ein Ziel weiter vorn.</translation>
+        <translation>In dieser Schlacht kann die Einheit %1 nur nach vorn schießen, und kein Teil der Einheit %2 liegt vor ihr. Wähle ein Ziel weiter vorn.</translation>
     </message>
     <message>
         <source>%1 cannot charge: troops of this kind never do. Choose another unit.</source>
-        <translation>Einheit %1 kann nicht angreifen: Solche Truppen tun das nie. Wähle eine andere Einheit.</translation>
+        <translation>Die Einheit %1 kann nicht angreifen: Solche Truppen tun das nie. Wähle eine andere Einheit.</translation>
     </message>
     <message>
         <source>%1 cannot reach %2 this way: a charge goes up to %3 and must end in contact. The charge is not used up; try another way or another target.</source>
-        <translation>Einheit %1 erreicht %2 so nicht: Ein Angriff geht bis zu %3 weit und muss mit einer Berührung enden. Er ist nicht verbraucht; versuche einen anderen Weg oder ein anderes Ziel.</translation>
+        <translation>Die Einheit %1 erreicht %2 so nicht: Ein Angriff geht bis zu %3 weit und muss mit einer Berührung enden. Er ist nicht verbraucht; versuche einen anderen Weg oder ein anderes Ziel.</translation>
     </message>
     <message>
         <source>%1 would run into %2 first. Charge %2, or find a way past.</source>
-        <translation>Einheit %1 träfe zuerst auf %2. Greif %2 an, oder such einen Weg daran vorbei.</translation>
+        <translation>Die Einheit %1 träfe zuerst auf %2. Greif %2 an, oder such einen Weg daran vorbei.</translation>
     </message>
     <message>
         <source>%1 and %2 are not engaged with each other. Choose an enemy this unit is engaged with.</source>
@@ -2347,11 +2347,11 @@
     </message>
     <message>
         <source>%1 cannot place dice without being engaged. Choose a unit that is in a fight.</source>
-        <translation>Einheit %1 kann keine Würfel verteilen, ohne im Nahkampf zu sein. Wähle eine, die in einem Gefecht ist.</translation>
+        <translation>Die Einheit %1 kann keine Würfel verteilen, ohne im Nahkampf zu sein. Wähle eine, die in einem Gefecht ist.</translation>
     </message>
     <message>
         <source>%1 cannot roll dice in melee, so there is nothing to choose.</source>
-        <translation>Einheit %1 würfelt im Nahkampf nicht; es gibt also nichts zu wählen.</translation>
+        <translation>Die Einheit %1 würfelt im Nahkampf nicht; es gibt also nichts zu wählen.</translation>
     </message>
     <message>
         <source>%1 fights by the elephants&apos; own rules, without melee dice, so there is nothing to choose.</source>
@@ -2368,8 +2368,8 @@
     <message numerus="yes">
         <source>%1 must place exactly %n dice; this order places %3.</source>
         <translation>
-            <numerusform>Einheit %1 muss genau %n Würfel verteilen; in diesem Befehl sind es %3.</numerusform>
-            <numerusform>Einheit %1 muss genau %n Würfel verteilen; in diesem Befehl sind es %3.</numerusform>
+            <numerusform>Die Einheit %1 muss genau %n Würfel verteilen; in diesem Befehl sind es %3.</numerusform>
+            <numerusform>Die Einheit %1 muss genau %n Würfel verteilen; in diesem Befehl sind es %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -2390,19 +2390,19 @@
     </message>
     <message>
         <source>%1 cannot leave %2 in the middle of a fight.</source>
-        <translation>%1 kann Einheit %2 nicht mitten im Nahkampf verlassen.</translation>
+        <translation>%1 kann die Einheit %2 nicht mitten im Nahkampf verlassen.</translation>
     </message>
     <message>
         <source>%1 cannot join %2: another general is there. Choose another unit.</source>
-        <translation>%1 kann sich Einheit %2 nicht anschließen: Dort ist schon ein General. Wähle eine andere Einheit.</translation>
+        <translation>%1 kann sich der Einheit %2 nicht anschließen: Dort ist schon ein General. Wähle eine andere Einheit.</translation>
     </message>
     <message>
         <source>%1 cannot join %2. Generals go with troops of their own side, but not with elephants or machines.</source>
-        <translation>%1 kann sich Einheit %2 nicht anschließen. Generäle gehen mit Truppen ihrer Seite, aber nicht mit Elefanten oder Geschützen.</translation>
+        <translation>%1 kann sich der Einheit %2 nicht anschließen. Generäle gehen mit Truppen ihrer Seite, aber nicht mit Elefanten oder Geschützen.</translation>
     </message>
     <message>
         <source>%1 cannot join %2: in this battle a general leads only units of one command, and that unit fights under another.</source>
-        <translation>%1 kann sich Einheit %2 nicht anschließen: In dieser Schlacht führt ein General nur Einheiten eines Heeresteils, und diese gehört zu einem anderen.</translation>
+        <translation>%1 kann sich der Einheit %2 nicht anschließen: In dieser Schlacht führt ein General nur Einheiten eines Heeresteils, und diese gehört zu einem anderen.</translation>
     </message>
     <message>
         <source>%1 is there already. Choose another place, or leave it at that.</source>
@@ -2450,15 +2450,15 @@
     </message>
     <message>
         <source>%1 took up position.</source>
-        <translation>Aufgestellt: %1.</translation>
+        <translation>Der Heeresteil „%1“ ist aufgestellt.</translation>
     </message>
     <message>
         <source>Next to act: %1.</source>
-        <translation>An der Reihe: %1.</translation>
+        <translation>Jetzt am Zug: %1.</translation>
     </message>
     <message>
         <source>%1 moved %2.</source>
-        <translation>Einheit %1 bewegt sich: %2.</translation>
+        <translation>Die Einheit %1 bewegt sich %2 weit.</translation>
     </message>
     <message>
         <source>%1 moved alone.</source>
@@ -2466,7 +2466,7 @@
     </message>
     <message>
         <source>%1 joined %2.</source>
-        <translation>Von nun an bei der Einheit %2: %1.</translation>
+        <translation>%1 hat sich der Einheit %2 angeschlossen.</translation>
     </message>
     <message>
         <source>%1 outlived the unit and stood alone.</source>
@@ -2483,26 +2483,26 @@
     <message numerus="yes">
         <source>%1 shot at %2 with %n dice.</source>
         <translation>
-            <numerusform>Einheit %1 schießt auf %2: %n Würfel.</numerusform>
-            <numerusform>Einheit %1 schießt auf %2: %n Würfel.</numerusform>
+            <numerusform>Die Einheit %1 schießt mit einem Würfel auf %2.</numerusform>
+            <numerusform>Die Einheit %1 schießt mit %n Würfeln auf %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 shot at %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>Einheit %1 schießt auf %3: %n Treffer mit %4 Würfeln.</numerusform>
-            <numerusform>Einheit %1 schießt auf %3: %n Treffer mit %4 Würfeln.</numerusform>
+            <numerusform>Die Einheit %1 schießt auf %3. Treffer: %n von %4.</numerusform>
+            <numerusform>Die Einheit %1 schießt auf %3. Treffer: %n von %4.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 shot at %2: hits %3 of %4, stands lost %5.</source>
-        <translation>Einheit %1 schießt auf %2. Treffer: %3 von %4, verlorene Elemente: %5.</translation>
+        <translation>Die Einheit %1 schießt auf %2. Treffer: %3 von %4, verlorene Elemente: %5.</translation>
     </message>
     <message numerus="yes">
         <source>%1 fought %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>Einheit %1 kämpft gegen %3: %n Treffer mit %4 Würfeln.</numerusform>
-            <numerusform>Einheit %1 kämpft gegen %3: %n Treffer mit %4 Würfeln.</numerusform>
+            <numerusform>Die Einheit %1 kämpft gegen %3. Treffer: %n von %4.</numerusform>
+            <numerusform>Die Einheit %1 kämpft gegen %3. Treffer: %n von %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -2524,84 +2524,84 @@
     <message numerus="yes">
         <source>%1 lost %n stands.</source>
         <translation>
-            <numerusform>Einheit %1 verliert %n Element.</numerusform>
-            <numerusform>Einheit %1 verliert %n Elemente.</numerusform>
+            <numerusform>Die Einheit %1 verliert %n Element.</numerusform>
+            <numerusform>Die Einheit %1 verliert %n Elemente.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands to the shots of %3.</source>
         <translation>
-            <numerusform>Einheit %1 verliert beim Beschuss durch %3: %n Element.</numerusform>
-            <numerusform>Einheit %1 verliert beim Beschuss durch %3: %n Elemente.</numerusform>
+            <numerusform>Die Einheit %1 verliert %n Element durch Beschuss (%3).</numerusform>
+            <numerusform>Die Einheit %1 verliert %n Elemente durch Beschuss (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands fighting %3.</source>
         <translation>
-            <numerusform>Einheit %1 verliert im Nahkampf gegen %3: %n Element.</numerusform>
-            <numerusform>Einheit %1 verliert im Nahkampf gegen %3: %n Elemente.</numerusform>
+            <numerusform>Die Einheit %1 verliert %n Element im Nahkampf gegen %3.</numerusform>
+            <numerusform>Die Einheit %1 verliert %n Elemente im Nahkampf gegen %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in melee.</source>
         <translation>
-            <numerusform>Einheit %1 verliert im Nahkampf %n Element.</numerusform>
-            <numerusform>Einheit %1 verliert im Nahkampf %n Elemente.</numerusform>
+            <numerusform>Die Einheit %1 verliert im Nahkampf %n Element.</numerusform>
+            <numerusform>Die Einheit %1 verliert im Nahkampf %n Elemente.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands under the weight of %3.</source>
         <translation>
-            <numerusform>Einheit %1 verliert beim Aufprall (%3) %n Element.</numerusform>
-            <numerusform>Einheit %1 verliert beim Aufprall (%3) %n Elemente.</numerusform>
+            <numerusform>Die Einheit %1 verliert %n Element beim Aufprall (%3).</numerusform>
+            <numerusform>Die Einheit %1 verliert %n Elemente beim Aufprall (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in the path of %3.</source>
         <translation>
-            <numerusform>Einheit %1 wird durch %3 überrannt und verliert %n Element.</numerusform>
-            <numerusform>Einheit %1 wird durch %3 überrannt und verliert %n Elemente.</numerusform>
+            <numerusform>Die Einheit %1 wird durch %3 überrannt und verliert %n Element.</numerusform>
+            <numerusform>Die Einheit %1 wird durch %3 überrannt und verliert %n Elemente.</numerusform>
         </translation>
     </message>
     <message>
         <source>The last stand of %1 could not hold alone and left at once.</source>
-        <translation>Letztes Element: Einheit %1 hat nur noch eines und verliert es sofort.</translation>
+        <translation>Die Einheit %1 hat nur noch ein Element und verliert es sofort.</translation>
     </message>
     <message>
         <source>%1 left the battle.</source>
-        <translation>Ausgeschaltet: %1.</translation>
+        <translation>Die Einheit %1 ist ausgeschaltet.</translation>
     </message>
     <message>
         <source>%1 left the battle, beaten by %2.</source>
-        <translation>Ausgeschaltet: %1, besiegt durch %2.</translation>
+        <translation>Die Einheit %1 ist ausgeschaltet, besiegt durch %2.</translation>
     </message>
     <message>
         <source>%1 left the battle, trampled by %2.</source>
-        <translation>Ausgeschaltet: %1, überrannt durch %2.</translation>
+        <translation>Die Einheit %1 ist ausgeschaltet, überrannt durch %2.</translation>
     </message>
     <message>
         <source>%1 charged %2 from the front over %3.</source>
-        <translation>Einheit %1 greift %2 von vorn an (%3).</translation>
+        <translation>Die Einheit %1 greift %2 von vorn an (%3).</translation>
     </message>
     <message>
         <source>%1 charged %2 from the flank or rear over %3.</source>
-        <translation>Einheit %1 greift %2 in Flanke oder Rücken an (%3).</translation>
+        <translation>Die Einheit %1 greift %2 in Flanke oder Rücken an (%3).</translation>
     </message>
     <message>
         <source>%1 charged on for %3 and met %2.</source>
-        <translation>Einheit %1 stürmt noch %3 weiter und trifft auf %2.</translation>
+        <translation>Die Einheit %1 stürmt noch %3 weiter und trifft auf %2.</translation>
     </message>
     <message>
         <source>%1 charged on for %2 and met nobody.</source>
-        <translation>Einheit %1 stürmt noch %2 weiter und trifft auf niemanden.</translation>
+        <translation>Die Einheit %1 stürmt noch %2 weiter und trifft auf niemanden.</translation>
     </message>
     <message>
         <source>%1 passed.</source>
-        <translation>Gepasst: %1.</translation>
+        <translation>%1: „Wir passen.“</translation>
     </message>
     <message>
         <source>%1 fled before the charge of %2 and left the battle.</source>
-        <translation>Einheit %1 flieht vor dem Angriff der Einheit %2 und ist ausgeschaltet.</translation>
+        <translation>Die Einheit %1 flieht vor dem Angriff der Einheit %2 und ist ausgeschaltet.</translation>
     </message>
     <message>
         <source>%1 took fright at %2 and left the battle without doing harm.</source>
@@ -2613,26 +2613,26 @@
     </message>
     <message>
         <source>%1 and %2 are engaged.</source>
-        <translation>Im Nahkampf miteinander: %1 und %2.</translation>
+        <translation>%1 und %2 sind jetzt im Nahkampf.</translation>
     </message>
     <message>
         <source>%1 and %2 are no longer engaged.</source>
-        <translation>Nicht mehr im Nahkampf miteinander: %1 und %2.</translation>
+        <translation>%1 und %2 sind nicht mehr miteinander im Nahkampf.</translation>
     </message>
     <message>
         <source>%1 chose to fight %2.</source>
-        <translation>Einheit %1 wählt %2 als Gegner.</translation>
+        <translation>Die Einheit %1 wählt %2 als Gegner.</translation>
     </message>
     <message numerus="yes">
         <source>%1 chose to fight %n enemies.</source>
         <translation>
-            <numerusform>Einheit %1 kämpft gegen %n Feind.</numerusform>
-            <numerusform>Einheit %1 kämpft gegen %n Feinde.</numerusform>
+            <numerusform>Die Einheit %1 kämpft gegen einen Feind.</numerusform>
+            <numerusform>Die Einheit %1 kämpft gegen %n Feinde.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 said: done.</source>
-        <translation>Fertig: %1.</translation>
+        <translation>%1: „Fertig!“</translation>
     </message>
     <message>
         <source>The fighting began.</source>
@@ -2866,23 +2866,23 @@
     </message>
     <message>
         <source>Keep %1 level with the units beside it: enemies come in through gaps.</source>
-        <translation>Halte %1 auf einer Höhe mit den Nachbarn: Durch Lücken kommen Feinde herein.</translation>
+        <translation>Halte die Einheit %1 auf einer Höhe mit ihren Nachbarn, denn durch Lücken kommen Feinde herein.</translation>
     </message>
     <message>
         <source>Keep %1 in front as a screen for the troops behind.</source>
-        <translation>Lass %1 vorn, als Schirm für die Truppen dahinter.</translation>
+        <translation>Lass die Einheit %1 vorn, als Schirm für die Truppen dahinter.</translation>
     </message>
     <message>
         <source>Lead %1 towards %2 and round the flank.</source>
-        <translation>Führ %1 in Richtung %2 und um die Flanke herum.</translation>
+        <translation>Führ die Einheit %1 in Richtung %2 und um die Flanke herum.</translation>
     </message>
     <message>
         <source>Send %1 towards %2, whose crew will flee from any charge.</source>
-        <translation>Schick %1 in Richtung %2: Die Mannschaft dort flieht vor jedem Angriff.</translation>
+        <translation>Schick die Einheit %1 in Richtung %2, denn die Mannschaft dort flieht vor jedem Angriff.</translation>
     </message>
     <message>
         <source>Draw %1 back, out of reach of the enemy.</source>
-        <translation>Zieh %1 zurück, außer Reichweite des Feindes.</translation>
+        <translation>Zieh die Einheit %1 zurück, außer Reichweite des Feindes.</translation>
     </message>
     <message>
         <source>Send %1 to %2, where extra dice will count.</source>
@@ -2890,35 +2890,35 @@
     </message>
     <message>
         <source>%1 should shoot at %2, where that is worth about %3 stands.</source>
-        <translation>Einheit %1 sollte auf %2 schießen. Im Durchschnitt kostet das den Feind so viele Elemente: %3.</translation>
+        <translation>Die Einheit %1 sollte auf %2 schießen. Das kostet den Feind im Durchschnitt etwa %3 (in Elementen).</translation>
     </message>
     <message>
         <source>%1 should charge %2: the fight should bring about %3 stands more than it costs.</source>
-        <translation>Einheit %1 sollte %2 angreifen. Unter dem Strich bringt das im Durchschnitt so viele Elemente: %3.</translation>
+        <translation>Die Einheit %1 sollte %2 angreifen. Das bringt im Durchschnitt etwa %3 mehr, als es kostet (in Elementen).</translation>
     </message>
     <message>
         <source>%1 should charge %2 in the middle of another fight, where help decides.</source>
-        <translation>Einheit %1 sollte %2 mitten in einem anderen Gefecht angreifen, wo Hilfe den Ausschlag gibt.</translation>
+        <translation>Die Einheit %1 sollte %2 mitten in einem anderen Gefecht angreifen, wo Hilfe den Ausschlag gibt.</translation>
     </message>
     <message>
         <source>%1 should charge %2, whose crew must flee.</source>
-        <translation>Einheit %1 sollte %2 angreifen; die Mannschaft dort muss fliehen.</translation>
+        <translation>Die Einheit %1 sollte %2 angreifen; die Mannschaft dort muss fliehen.</translation>
     </message>
     <message>
         <source>Send %1 against %2: an elephant strikes when it charges, not later.</source>
-        <translation>Schick %1 gegen %2: Ein Elefant trifft beim Angriff, später nicht mehr.</translation>
+        <translation>Schick %1 gegen %2, denn ein Elefant trifft beim Angriff, später nicht mehr.</translation>
     </message>
     <message>
         <source>%1 should charge %2: a charged elephant strikes nobody and may soon run wild.</source>
-        <translation>Einheit %1 sollte %2 angreifen: Ein angegriffener Elefant trifft niemanden und geht vielleicht bald durch.</translation>
+        <translation>Die Einheit %1 sollte %2 angreifen, denn ein angegriffener Elefant trifft niemanden und geht vielleicht bald durch.</translation>
     </message>
     <message>
         <source>Pass: no charge is worth its risk just now.</source>
-        <translation>Passe: Gerade ist kein Angriff das Wagnis wert.</translation>
+        <translation>Lieber passen, denn gerade ist kein Angriff das Wagnis wert.</translation>
     </message>
     <message>
         <source>Done: nothing more is worth doing in this step.</source>
-        <translation>Fertig: In dieser Phase lohnt sich nichts mehr.</translation>
+        <translation>In dieser Phase lohnt sich nichts mehr, also „Fertig“.</translation>
     </message>
     <message>
         <source>Put the dice of %1 on %2, where they count most.</source>
@@ -2930,7 +2930,7 @@
     </message>
     <message>
         <source>In battles played ahead in thought this went best: %1 won %2 of them.</source>
-        <translation>Im Voraus durchgespielt ging das am besten aus: Sieg für %1 in %2 der Schlachten.</translation>
+        <translation>Im Voraus durchgespielt ging das am besten aus, mit einem Sieg für %1 in %2 der Schlachten.</translation>
     </message>
     <message>
         <source>Place %1 where there is room for the whole command.</source>
@@ -5362,15 +5362,15 @@
     <name>Options</name>
     <message>
         <source>Show this help and end.</source>
-        <translation>Diese Hilfe zeigen und enden.</translation>
+        <translation>Diese Hilfe anzeigen und das Programm beenden.</translation>
     </message>
     <message>
         <source>Show the version and end.</source>
-        <translation>Die Version zeigen und enden.</translation>
+        <translation>Die Version anzeigen und das Programm beenden.</translation>
     </message>
     <message>
         <source>Write a picture of the window and end.</source>
-        <translation>Ein Bild des Fensters schreiben und enden.</translation>
+        <translation>Ein Bild des Fensters speichern und das Programm beenden.</translation>
     </message>
     <message>
         <source>Size of the window in pixels.</source>
@@ -5394,7 +5394,7 @@
     </message>
     <message>
         <source>Write the battle report of a journal to FILE and end.</source>
-        <translation>Den Schlachtbericht zu einem Protokoll in DATEI schreiben und enden.</translation>
+        <translation>Den Schlachtbericht zu einem Protokoll in DATEI speichern und das Programm beenden.</translation>
     </message>
     <message>
         <source>Write the report as pdf, html or text, where the name of FILE does not say it.</source>
@@ -15378,11 +15378,11 @@ Salve</translation>
     </message>
     <message>
         <source>%1 can charge %2.</source>
-        <translation>Einheit %1 kann %2 angreifen.</translation>
+        <translation>Die Einheit %1 kann %2 angreifen.</translation>
     </message>
     <message>
         <source>%1 can shoot at %2.</source>
-        <translation>Einheit %1 kann auf %2 schießen.</translation>
+        <translation>Die Einheit %1 kann auf %2 schießen.</translation>
     </message>
     <message>
         <source>Roll the dice: one for each stand. A 6 takes a stand of the enemy.</source>
@@ -15774,7 +15774,7 @@ Salve</translation>
     </message>
     <message>
         <source>%1 is fighting others too; these are the odds of the two alone.</source>
-        <translation>Einheit %1 kämpft auch gegen andere; dies sind die Aussichten der beiden allein.</translation>
+        <translation>Die Einheit %1 kämpft auch gegen andere; dies sind die Aussichten der beiden allein.</translation>
     </message>
 </context>
 <context>
@@ -16100,17 +16100,17 @@ Salve</translation>
     <message>
         <source>Can still act: %1</source>
         <comment>units</comment>
-        <translation>Kann noch handeln: %1</translation>
+        <translation>Noch bereit: %1</translation>
     </message>
     <message>
         <source>Can still act: %1</source>
         <comment>generals</comment>
-        <translation>Kann noch handeln: %1</translation>
+        <translation>Noch bereit: %1</translation>
     </message>
     <message>
         <source>Can still act: %1, %2</source>
         <comment>units, generals</comment>
-        <translation>Kann noch handeln: %1, %2</translation>
+        <translation>Noch bereit: %1, %2</translation>
     </message>
     <message>
         <source>The present step</source>

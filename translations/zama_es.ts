@@ -10022,7 +10022,7 @@ Tu caballería es inferior en número. Que aguante todo lo que pueda, cerca de l
     <message>
         <source>202 BC, any hour of the battle</source>
         <comment>date</comment>
-        <translation>202 a. C., a cualquier hora de la batalla</translation>
+        <translation>202 a. C., en plena batalla</translation>
     </message>
     <message>
         <source>The plain of Zama</source>

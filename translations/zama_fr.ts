@@ -2121,8 +2121,8 @@
     <message numerus="yes">
         <source>This roll takes %n dice; the number given was %2.</source>
         <translation>
-            <numerusform>Ce jet demande un seul dé ; vous en avez indiqué %2.</numerusform>
-            <numerusform>Ce jet demande %n dés ; vous en avez indiqué %2.</numerusform>
+            <numerusform>Ce jet demande un seul dé ; vous en avez indiqué %2.</numerusform>
+            <numerusform>Ce jet demande %n dés ; vous en avez indiqué %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -2163,15 +2163,15 @@
     </message>
     <message>
         <source>%1 cannot move while engaged. The unit is free again when the enemies it fights are gone.</source>
-        <translation>Impossible de déplacer %1 : cette unité est aux prises. Elle sera libre quand les ennemis qu’elle combat ne seront plus là.</translation>
+        <translation>L’unité %1 ne peut pas se déplacer : elle est aux prises. Elle sera libre quand les ennemis qu’elle combat ne seront plus là.</translation>
     </message>
     <message>
         <source>%1 cannot shoot while engaged. Choose a unit that is free.</source>
-        <translation>Impossible de faire tirer %1 : cette unité est aux prises. Choisissez une unité libre.</translation>
+        <translation>L’unité %1 ne peut pas tirer : elle est aux prises. Choisissez une unité libre.</translation>
     </message>
     <message>
         <source>%1 cannot charge while engaged: that fight goes on first. Choose a unit that is free.</source>
-        <translation>Impossible de faire charger %1 : cette unité est aux prises et ce combat passe avant. Choisissez une unité libre.</translation>
+        <translation>L’unité %1 ne peut pas charger : elle est aux prises et ce combat passe avant. Choisissez une unité libre.</translation>
     </message>
     <message>
         <source>%1 already moved in this step, and a unit moves once. Shooting and charging are still to come.</source>
@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>%1 cannot turn about here. Turning about is the whole move of a formed unit, and only where the battle&apos;s options allow it; wheel instead.</source>
-        <translation>L’unité %1 ne peut pas faire demi-tour ici. En ordre serré, un demi-tour prend tout le mouvement, et seulement si les options de la bataille le permettent ; faites plutôt une conversion.</translation>
+        <translation>L’unité %1 ne peut pas faire demi-tour ici. En ordre serré, un demi-tour prend tout le mouvement, et seulement si les options de la bataille le permettent ; faites plutôt une conversion.</translation>
     </message>
     <message>
         <source>%1 can go one straight way in any direction and turn once, before or after it. Part %2 of the way does not fit into that.</source>
@@ -2243,19 +2243,19 @@
     </message>
     <message>
         <source>%1 can go obliquely at up to %3 from straight ahead; this way is at %2. Wheel first, or aim farther forward.</source>
-        <translation>L’unité %1 peut avancer en oblique jusqu’à %3 ; ce trajet fait %2. Faites d’abord une conversion, ou visez plus droit devant.</translation>
+        <translation>L’unité %1 peut avancer en oblique jusqu’à %3 ; ce trajet fait %2. Faites d’abord une conversion, ou visez plus droit devant.</translation>
     </message>
     <message>
         <source>%1 can wheel by %3 in one move; this adds up to %2. The rest can follow next turn.</source>
-        <translation>L’unité %1 peut faire au plus %3 de conversion par mouvement ; ici : %2. Le reste pourra suivre au prochain tour.</translation>
+        <translation>L’unité %1 peut faire au plus %3 de conversion par mouvement ; ici : %2. Le reste pourra suivre au prochain tour.</translation>
     </message>
     <message>
         <source>%1 can go %3 in one move; this way takes %2. Stop earlier.</source>
-        <translation>L’unité %1 peut parcourir au plus %3 par mouvement ; ce trajet demande %2. Arrêtez-la plus tôt.</translation>
+        <translation>L’unité %1 peut parcourir au plus %3 par mouvement ; ce trajet demande %2. Arrêtez-la plus tôt.</translation>
     </message>
     <message>
         <source>No corner of %1 may end more than %3 from where it began; here one goes %2. Turn less, or go less far.</source>
-        <translation>Aucun coin de l’unité %1 ne peut finir à plus de %3 de son point de départ ; ici, l’un d’eux finit à %2. Pivotez moins, ou allez moins loin.</translation>
+        <translation>Aucun coin de l’unité %1 ne peut finir à plus de %3 de son point de départ ; ici, l’un d’eux finit à %2. Pivotez moins, ou allez moins loin.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Every part of a unit must stay on it.</source>
@@ -2267,31 +2267,31 @@
     </message>
     <message>
         <source>%1 cannot pass through %2. Go round, or move %2 away first.</source>
-        <translation>L’unité %1 ne peut pas traverser %2. Faites-en le tour, ou déplacez d’abord %2.</translation>
+        <translation>L’unité %1 ne peut pas traverser l’unité %2. Faites le tour, ou déplacez d’abord l’unité %2.</translation>
     </message>
     <message>
         <source>%1 cannot pass through %2 in the middle of a fight: nobody passes through the engaged. Go round, or wait until that fight is over.</source>
-        <translation>L’unité %1 ne peut pas traverser %2 en plein combat : personne ne traverse une unité aux prises. Faites le tour, ou attendez la fin du combat.</translation>
+        <translation>L’unité %1 ne peut pas traverser l’unité %2 en plein combat : personne ne traverse une unité aux prises. Faites le tour, ou attendez la fin du combat.</translation>
     </message>
     <message>
         <source>%1 would end on top of %2. Stop earlier, or go on until the two are clear of each other.</source>
-        <translation>L’unité %1 finirait sur la place occupée par %2. Arrêtez-la plus tôt, ou continuez jusqu’à ce que les deux soient bien séparées.</translation>
+        <translation>L’unité %1 finirait sur la place occupée par l’unité %2. Arrêtez-la plus tôt, ou continuez jusqu’à ce que les deux soient bien séparées.</translation>
     </message>
     <message>
         <source>%1 would stand on top of %2. Place the two apart.</source>
-        <translation>L’unité %1 se trouverait sur la place occupée par %2. Placez-les séparément.</translation>
+        <translation>L’unité %1 se trouverait sur la place occupée par l’unité %2. Placez-les séparément.</translation>
     </message>
     <message>
         <source>%1 would touch %2, and only a charge brings enemies together. Stop a little earlier; the charge step comes later in the turn.</source>
-        <translation>L’unité %1 toucherait %2, et seule une charge met les ennemis en contact. Arrêtez-la un peu plus tôt ; la phase de charge vient plus tard dans le tour.</translation>
+        <translation>L’unité %1 toucherait l’unité %2, et seule une charge met les ennemis en contact. Arrêtez-la un peu plus tôt ; la phase de charge vient plus tard dans le tour.</translation>
     </message>
     <message>
         <source>%1 would stand in contact with %2. Place the unit farther away.</source>
-        <translation>L’unité %1 se trouverait en contact avec %2. Placez-la plus loin.</translation>
+        <translation>L’unité %1 se trouverait en contact avec l’unité %2. Placez-la plus loin.</translation>
     </message>
     <message>
         <source>%1 cannot push through %2. Move away from it instead.</source>
-        <translation>L’unité %1 ne peut pas forcer le passage à travers %2. Éloignez-la plutôt.</translation>
+        <translation>L’unité %1 ne peut pas forcer le passage à travers l’unité %2. Éloignez-la plutôt.</translation>
     </message>
     <message>
         <source>%1 cannot shoot: troops of this kind carry nothing that flies far enough. They can still charge.</source>
@@ -2299,23 +2299,23 @@
     </message>
     <message>
         <source>%1 and %2 are on the same side. Choose an enemy to shoot at.</source>
-        <translation>%1 et %2 sont dans le même camp. Choisissez une cible ennemie pour le tir.</translation>
+        <translation>Les unités %1 et %2 sont dans le même camp. Choisissez une cible ennemie pour le tir.</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same side. Choose an enemy to charge.</source>
-        <translation>%1 et %2 sont dans le même camp. Choisissez une cible ennemie pour la charge.</translation>
+        <translation>Les unités %1 et %2 sont dans le même camp. Choisissez une cible ennemie pour la charge.</translation>
     </message>
     <message>
         <source>%1 cannot shoot at %2 in the middle of a fight. Choose an enemy who is free.</source>
-        <translation>L’unité %1 ne peut pas tirer sur %2 en plein combat. Choisissez un ennemi libre.</translation>
+        <translation>L’unité %1 ne peut pas tirer sur l’unité %2 en plein combat. Choisissez un ennemi libre.</translation>
     </message>
     <message>
         <source>%1 would shoot at %2 for nothing: shots cannot bring an elephant down. Choose another target.</source>
-        <translation>L’unité %1 tirerait sur %2 pour rien : les tirs n’abattent pas un éléphant. Choisissez une autre cible.</translation>
+        <translation>L’unité %1 tirerait sur l’unité %2 pour rien : les tirs n’abattent pas un éléphant. Choisissez une autre cible.</translation>
     </message>
     <message>
         <source>%1 can shoot %4 far, and the distance to %2 is %3. Choose a nearer target.</source>
-        <translation>Hors de portée : l’unité %1 tire jusqu’à %4, et %2 est à %3. Choisissez une cible plus proche.</translation>
+        <translation>Hors de portée : l’unité %1 tire jusqu’à %4, et l’unité %2 est à %3. Choisissez une cible plus proche.</translation>
     </message>
     <message>
         <source>No single stand of %1 is within %3 of %2, and in this battle only stands in range may shoot. Choose a nearer target.</source>
@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>%1 cannot reach %2 this way: a charge goes up to %3 and must end in contact. The charge is not used up; try another way or another target.</source>
-        <translation>L’unité %1 ne peut pas atteindre %2 ainsi : une charge va jusqu’à %3 et doit finir au contact. La charge n’est pas perdue ; essayez un autre trajet ou une autre cible.</translation>
+        <translation>L’unité %1 ne peut pas atteindre %2 ainsi : une charge va jusqu’à %3 et doit finir au contact. La charge n’est pas perdue ; essayez un autre trajet ou une autre cible.</translation>
     </message>
     <message>
         <source>%1 would run into %2 first. Charge %2, or find a way past.</source>
@@ -2363,13 +2363,13 @@
     </message>
     <message>
         <source>All dice of %1 must go to one enemy; the enemies in this order number %2.</source>
-        <translation>Tous les dés de l’unité %1 doivent aller à un seul ennemi ; cet ordre en désigne %2.</translation>
+        <translation>Tous les dés de l’unité %1 doivent aller à un seul ennemi ; cet ordre en désigne %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 must place exactly %n dice; this order places %3.</source>
         <translation>
-            <numerusform>L’unité %1 doit placer exactement un dé ; cet ordre en place %3.</numerusform>
-            <numerusform>L’unité %1 doit placer exactement %n dés ; cet ordre en place %3.</numerusform>
+            <numerusform>L’unité %1 doit placer exactement un dé ; cet ordre en place %3.</numerusform>
+            <numerusform>L’unité %1 doit placer exactement %n dés ; cet ordre en place %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -2382,27 +2382,27 @@
     </message>
     <message>
         <source>%1 can go %3 in a turn; that place is %2 away. Choose a nearer one.</source>
-        <translation>%1 peut parcourir au plus %3 par tour ; cet endroit est à %2. Choisissez-en un plus proche.</translation>
+        <translation>%1 peut parcourir au plus %3 par tour ; cet endroit est à %2. Choisissez-en un plus proche.</translation>
     </message>
     <message>
         <source>%1 can go %4 in a turn; the way to %2 is %3. Choose a nearer unit.</source>
-        <translation>%1 peut parcourir au plus %4 par tour ; le trajet vers %2 fait %3. Choisissez une unité plus proche.</translation>
+        <translation>%1 peut parcourir au plus %4 par tour ; le trajet vers l’unité %2 fait %3. Choisissez une unité plus proche.</translation>
     </message>
     <message>
         <source>%1 cannot leave %2 in the middle of a fight.</source>
-        <translation>%1 ne peut pas quitter %2 en plein combat. Attendez la fin de ce combat.</translation>
+        <translation>%1 ne peut pas quitter l’unité %2 en plein combat. Attendez la fin de ce combat.</translation>
     </message>
     <message>
         <source>%1 cannot join %2: another general is there. Choose another unit.</source>
-        <translation>%1 ne peut pas rejoindre %2 : il s’y trouve un autre général. Choisissez une autre unité.</translation>
+        <translation>%1 ne peut pas rejoindre l’unité %2 : il s’y trouve un autre général. Choisissez une autre unité.</translation>
     </message>
     <message>
         <source>%1 cannot join %2. Generals go with troops of their own side, but not with elephants or machines.</source>
-        <translation>%1 ne peut pas rejoindre %2. Les généraux vont avec des troupes de leur camp, mais pas avec des éléphants ni des machines.</translation>
+        <translation>%1 ne peut pas rejoindre l’unité %2. Les généraux vont avec des troupes de leur camp, mais pas avec des éléphants ni des machines.</translation>
     </message>
     <message>
         <source>%1 cannot join %2: in this battle a general leads only units of one command, and that unit fights under another.</source>
-        <translation>%1 ne peut pas rejoindre %2 : dans cette bataille, un général ne mène que les unités de son corps, et cette unité appartient à un autre.</translation>
+        <translation>%1 ne peut pas rejoindre l’unité %2 : dans cette bataille, un général ne mène que les unités de son corps, et cette unité appartient à un autre.</translation>
     </message>
     <message>
         <source>%1 is there already. Choose another place, or leave it at that.</source>
@@ -2454,7 +2454,7 @@
     </message>
     <message>
         <source>Next to act: %1.</source>
-        <translation>À jouer : %1.</translation>
+        <translation>%1 : à vous de jouer.</translation>
     </message>
     <message>
         <source>%1 moved %2.</source>
@@ -2474,7 +2474,7 @@
     </message>
     <message>
         <source>%1 fell in the ranks of %2.</source>
-        <translation>%1 tombe dans les rangs : %2.</translation>
+        <translation>%1 tombe dans les rangs de l’unité %2.</translation>
     </message>
     <message>
         <source>%1 came through unhurt.</source>
@@ -2483,26 +2483,26 @@
     <message numerus="yes">
         <source>%1 shot at %2 with %n dice.</source>
         <translation>
-            <numerusform>L’unité %1 tire sur %2 avec un dé.</numerusform>
-            <numerusform>L’unité %1 tire sur %2 avec %n dés.</numerusform>
+            <numerusform>L’unité %1 tire sur l’unité %2 avec un dé.</numerusform>
+            <numerusform>L’unité %1 tire sur l’unité %2 avec %n dés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 shot at %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>L’unité %1 tire sur %3 : %n touche sur %4.</numerusform>
-            <numerusform>L’unité %1 tire sur %3 : %n touches sur %4.</numerusform>
+            <numerusform>L’unité %1 tire sur l’unité %3 : %n touche (dés lancés : %4).</numerusform>
+            <numerusform>L’unité %1 tire sur l’unité %3 : %n touches (dés lancés : %4).</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 shot at %2: hits %3 of %4, stands lost %5.</source>
-        <translation>L’unité %1 tire sur %2. Touches : %3 sur %4 ; socles perdus : %5.</translation>
+        <translation>L’unité %1 tire sur l’unité %2. Dés lancés : %4 ; touches : %3 ; socles perdus : %5.</translation>
     </message>
     <message numerus="yes">
         <source>%1 fought %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>L’unité %1 combat %3 : %n touche sur %4.</numerusform>
-            <numerusform>L’unité %1 combat %3 : %n touches sur %4.</numerusform>
+            <numerusform>L’unité %1 combat l’unité %3 : %n touche (dés lancés : %4).</numerusform>
+            <numerusform>L’unité %1 combat l’unité %3 : %n touches (dés lancés : %4).</numerusform>
         </translation>
     </message>
     <message>
@@ -2538,8 +2538,8 @@
     <message numerus="yes">
         <source>%1 lost %n stands fighting %3.</source>
         <translation>
-            <numerusform>L’unité %1 perd %n socle au combat contre %3.</numerusform>
-            <numerusform>L’unité %1 perd %n socles au combat contre %3.</numerusform>
+            <numerusform>L’unité %1 perd %n socle au combat contre l’unité %3.</numerusform>
+            <numerusform>L’unité %1 perd %n socles au combat contre l’unité %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2573,23 +2573,23 @@
     </message>
     <message>
         <source>%1 left the battle, beaten by %2.</source>
-        <translation>L’unité %1 quitte la bataille, battue par %2.</translation>
+        <translation>L’unité %1 quitte la bataille, battue par l’unité %2.</translation>
     </message>
     <message>
         <source>%1 left the battle, trampled by %2.</source>
-        <translation>L’unité %1 quitte la bataille, renversée par %2.</translation>
+        <translation>L’unité %1 quitte la bataille, renversée par l’unité %2.</translation>
     </message>
     <message>
         <source>%1 charged %2 from the front over %3.</source>
-        <translation>L’unité %1 charge %2 de front, sur %3.</translation>
+        <translation>L’unité %1 charge l’unité %2 de front, sur %3.</translation>
     </message>
     <message>
         <source>%1 charged %2 from the flank or rear over %3.</source>
-        <translation>L’unité %1 charge %2 de flanc ou de dos, sur %3.</translation>
+        <translation>L’unité %1 charge l’unité %2 de flanc ou de dos, sur %3.</translation>
     </message>
     <message>
         <source>%1 charged on for %3 and met %2.</source>
-        <translation>L’unité %1 poursuit sa charge sur %3 et rencontre %2.</translation>
+        <translation>L’unité %1 poursuit sa charge sur %3 et rencontre l’unité %2.</translation>
     </message>
     <message>
         <source>%1 charged on for %2 and met nobody.</source>
@@ -2601,15 +2601,15 @@
     </message>
     <message>
         <source>%1 fled before the charge of %2 and left the battle.</source>
-        <translation>%1 : fuite en déroute devant la charge (%2). Unité hors de combat.</translation>
+        <translation>L’unité %1 fuit devant la charge de l’unité %2 et quitte la bataille.</translation>
     </message>
     <message>
         <source>%1 took fright at %2 and left the battle without doing harm.</source>
-        <translation>%1 prend peur devant %2 et s’enfuit du champ de bataille sans causer de pertes.</translation>
+        <translation>%1 prend peur devant l’unité %2 et s’enfuit du champ de bataille sans causer de pertes.</translation>
     </message>
     <message>
         <source>%1 crashed into %2.</source>
-        <translation>%1 heurte %2.</translation>
+        <translation>%1 heurte l’unité %2.</translation>
     </message>
     <message>
         <source>%1 and %2 are engaged.</source>
@@ -2621,7 +2621,7 @@
     </message>
     <message>
         <source>%1 chose to fight %2.</source>
-        <translation>L’unité %1 choisit de combattre %2.</translation>
+        <translation>L’unité %1 choisit de combattre l’unité %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 chose to fight %n enemies.</source>
@@ -2668,7 +2668,7 @@
     </message>
     <message>
         <source>Roll one die for who charges first: 1 to 3 is for %1, 4 to 6 for %2.</source>
-        <translation>Qui charge d’abord ? Lancez un dé : de 1 à 3, %1 ; de 4 à 6, %2.</translation>
+        <translation>Qui charge d’abord ? Lancez un dé : de 1 à 3, %1 ; de 4 à 6, %2.</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3: each %4 or more hits.</source>
@@ -2730,7 +2730,7 @@
     </message>
     <message>
         <source>Roll the control die of %1: will the elephant obey or run wild?</source>
-        <translation>Lancez le dé de maîtrise (%1) : l’éléphant va-t-il obéir ou entrer en furie ?</translation>
+        <translation>Lancez le dé de maîtrise (%1) : l’éléphant va-t-il obéir ou entrer en furie ?</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2862,67 +2862,67 @@
     </message>
     <message>
         <source>Bring %1 forward, so that the line advances together.</source>
-        <translation>Faites avancer %1, pour que la ligne progresse d’un seul front.</translation>
+        <translation>Faites avancer l’unité %1, pour que la ligne progresse d’un seul front.</translation>
     </message>
     <message>
         <source>Keep %1 level with the units beside it: enemies come in through gaps.</source>
-        <translation>Gardez %1 à la hauteur des unités voisines : l’ennemi s’engouffre dans les brèches.</translation>
+        <translation>Gardez l’unité %1 à la hauteur de ses voisines, car l’ennemi s’engouffre dans les brèches.</translation>
     </message>
     <message>
         <source>Keep %1 in front as a screen for the troops behind.</source>
-        <translation>Gardez %1 devant, pour couvrir les troupes qui suivent.</translation>
+        <translation>Gardez l’unité %1 devant, pour couvrir les troupes qui suivent.</translation>
     </message>
     <message>
         <source>Lead %1 towards %2 and round the flank.</source>
-        <translation>Menez %1 vers %2, en contournant le flanc.</translation>
+        <translation>Menez l’unité %1 vers l’unité %2, en contournant le flanc.</translation>
     </message>
     <message>
         <source>Send %1 towards %2, whose crew will flee from any charge.</source>
-        <translation>Envoyez %1 vers %2, dont les servants fuiront devant n’importe quelle charge.</translation>
+        <translation>Envoyez l’unité %1 vers l’unité %2, dont les servants fuiront devant n’importe quelle charge.</translation>
     </message>
     <message>
         <source>Draw %1 back, out of reach of the enemy.</source>
-        <translation>Ramenez %1 en arrière, hors d’atteinte de l’ennemi.</translation>
+        <translation>Ramenez l’unité %1 en arrière, hors d’atteinte de l’ennemi.</translation>
     </message>
     <message>
         <source>Send %1 to %2, where extra dice will count.</source>
-        <translation>Envoyez %1 rejoindre %2, où ses dés supplémentaires compteront.</translation>
+        <translation>Envoyez %1 rejoindre l’unité %2, où ses dés supplémentaires compteront.</translation>
     </message>
     <message>
         <source>%1 should shoot at %2, where that is worth about %3 stands.</source>
-        <translation>Faites tirer %1 sur %2 : ce tir devrait rapporter environ %3 (en socles).</translation>
+        <translation>Faites tirer l’unité %1 sur l’unité %2, ce qui devrait rapporter environ %3 (en socles).</translation>
     </message>
     <message>
         <source>%1 should charge %2: the fight should bring about %3 stands more than it costs.</source>
-        <translation>Faites charger %1 contre %2 : le combat devrait rapporter environ %3 de plus qu’il ne coûte (en socles).</translation>
+        <translation>Faites charger l’unité %1 contre l’unité %2, car le combat devrait rapporter environ %3 de plus qu’il ne coûte (en socles).</translation>
     </message>
     <message>
         <source>%1 should charge %2 in the middle of another fight, where help decides.</source>
-        <translation>Faites charger %1 contre %2 en plein combat : une aide y sera décisive.</translation>
+        <translation>Faites charger l’unité %1 contre l’unité %2 en plein combat, où une aide sera décisive.</translation>
     </message>
     <message>
         <source>%1 should charge %2, whose crew must flee.</source>
-        <translation>Faites charger %1 contre %2, dont les servants devront fuir.</translation>
+        <translation>Faites charger l’unité %1 contre l’unité %2, dont les servants devront fuir.</translation>
     </message>
     <message>
         <source>Send %1 against %2: an elephant strikes when it charges, not later.</source>
-        <translation>Envoyez %1 contre %2 : un éléphant frappe quand il charge, pas après.</translation>
+        <translation>Envoyez %1 contre l’unité %2, car un éléphant frappe quand il charge, pas après.</translation>
     </message>
     <message>
         <source>%1 should charge %2: a charged elephant strikes nobody and may soon run wild.</source>
-        <translation>Faites charger %1 contre %2 : un éléphant chargé ne frappe personne et peut vite entrer en furie.</translation>
+        <translation>Faites charger l’unité %1 contre %2, car un éléphant chargé ne frappe personne et peut vite entrer en furie.</translation>
     </message>
     <message>
         <source>Pass: no charge is worth its risk just now.</source>
-        <translation>Passez : pour le moment, aucune charge ne vaut le risque.</translation>
+        <translation>Mieux vaut passer, car pour le moment aucune charge ne vaut le risque.</translation>
     </message>
     <message>
         <source>Done: nothing more is worth doing in this step.</source>
-        <translation>C’est tout : plus rien ne vaut la peine dans cette phase.</translation>
+        <translation>Mieux vaut terminer, car rien d’autre n’est utile dans cette phase.</translation>
     </message>
     <message>
         <source>Put the dice of %1 on %2, where they count most.</source>
-        <translation>Mettez les dés de l’unité %1 sur %2, là où ils comptent le plus.</translation>
+        <translation>Mettez les dés de l’unité %1 sur l’unité %2, là où ils comptent le plus.</translation>
     </message>
     <message>
         <source>Drawn by lot from everything that is lawful.</source>
@@ -3071,7 +3071,7 @@
     </message>
     <message>
         <source>The style sheets of the drawing are too long. Export it with “presentation attributes” instead of styles.</source>
-        <translation>Les feuilles de style du dessin sont trop longues. Exportez-le avec des « attributs de présentation » plutôt que des styles.</translation>
+        <translation>Les feuilles de style du dessin sont trop longues. Exportez-le avec des « attributs de présentation » plutôt que des styles.</translation>
     </message>
     <message>
         <source>There is nothing in the drawing that can be shown. Convert everything to paths and export it again.</source>
@@ -3084,15 +3084,15 @@
     <message numerus="yes">
         <source>%n parts are clipped; they will show whole.</source>
         <translation>
-            <numerusform>Un élément est rogné ; il sera montré en entier.</numerusform>
-            <numerusform>%n éléments sont rognés ; ils seront montrés en entier.</numerusform>
+            <numerusform>Un élément est rogné ; il sera montré en entier.</numerusform>
+            <numerusform>%n éléments sont rognés ; ils seront montrés en entier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n parts are masked; they will show whole.</source>
         <translation>
-            <numerusform>Un élément est masqué ; il sera montré en entier.</numerusform>
-            <numerusform>%n éléments sont masqués ; ils seront montrés en entier.</numerusform>
+            <numerusform>Un élément est masqué ; il sera montré en entier.</numerusform>
+            <numerusform>%n éléments sont masqués ; ils seront montrés en entier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3153,7 +3153,7 @@
     </message>
     <message>
         <source>Fonts, styles or colours that are in other files were left out; nothing outside the drawing is opened.</source>
-        <translation>Les polices, styles ou couleurs qui se trouvent dans d’autres fichiers ont été laissés de côté ; rien n’est ouvert en dehors du dessin.</translation>
+        <translation>Les polices, styles ou couleurs qui se trouvent dans d’autres fichiers ont été laissés de côté ; rien n’est ouvert en dehors du dessin.</translation>
     </message>
     <message numerus="yes">
         <source>%n rules of its style sheet are too involved and were left out.</source>
@@ -3178,11 +3178,11 @@
     </message>
     <message>
         <source>The drawing does not say how large its page is; it was cropped to what is drawn.</source>
-        <translation>Le dessin ne dit pas quelle est la taille de sa page ; il a été recadré sur ce qui est dessiné.</translation>
+        <translation>Le dessin ne dit pas quelle est la taille de sa page ; il a été recadré sur ce qui est dessiné.</translation>
     </message>
     <message>
         <source>The drawing is so detailed that it was turned into a picture; its colours cannot be changed any more.</source>
-        <translation>Le dessin est si détaillé qu’il a été changé en image ; ses couleurs ne peuvent plus être modifiées.</translation>
+        <translation>Le dessin est si détaillé qu’il a été changé en image ; ses couleurs ne peuvent plus être modifiées.</translation>
     </message>
     <message>
         <source>The picture was made smaller: its longer side has %1 pixels now.</source>
@@ -3212,50 +3212,50 @@
     </message>
     <message>
         <source>In the west the %2 of %1 faced the %4 of %3.</source>
-        <translation>À l’ouest, le corps « %2 », chez %1, faisait face au corps « %4 », chez %3.</translation>
+        <translation>À l’ouest, le corps « %2 », chez %1, faisait face au corps « %4 », chez %3.</translation>
     </message>
     <message>
         <source>In the middle the %2 of %1 looked across at the %4 of %3.</source>
-        <translation>Au milieu, le corps « %2 » (%1) regardait de loin le corps « %4 » (%3).</translation>
+        <translation>Au milieu, le corps « %2 » (%1) regardait de loin le corps « %4 » (%3).</translation>
     </message>
     <message>
         <source>In the east the %2 of %1 would have to deal with the %4 of %3.</source>
-        <translation>À l’est, %1 et leur corps « %2 » allaient avoir affaire au corps « %4 », chez %3.</translation>
+        <translation>À l’est, %1 et leur corps « %2 » allaient avoir affaire au corps « %4 », chez %3.</translation>
     </message>
     <message>
         <source>At the northern end the %2 of %1 faced the %4 of %3.</source>
-        <translation>Au nord de la ligne, le corps « %2 », chez %1, faisait face au corps « %4 », chez %3.</translation>
+        <translation>Au nord de la ligne, le corps « %2 », chez %1, faisait face au corps « %4 », chez %3.</translation>
     </message>
     <message>
         <source>At the southern end the %2 of %1 would have to deal with the %4 of %3.</source>
-        <translation>Au sud de la ligne, %1 et leur corps « %2 » allaient avoir affaire au corps « %4 », chez %3.</translation>
+        <translation>Au sud de la ligne, %1 et leur corps « %2 » allaient avoir affaire au corps « %4 », chez %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 sent the %2 forward, %n units, the farthest by %4.</source>
         <translation>
-            <numerusform>%1 firent avancer de %4 une unité du corps « %2 ».</numerusform>
-            <numerusform>%1 firent avancer le corps « %2 » : %n unités, la plus rapide de %4.</numerusform>
+            <numerusform>%1 firent avancer de %4 une unité du corps « %2 ».</numerusform>
+            <numerusform>%1 firent avancer le corps « %2 » : %n unités, la plus rapide de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 pressed on with %n units, by up to %4.</source>
         <translation>
-            <numerusform>Le corps « %2 », chez %1, poussa une unité en avant, de %4.</numerusform>
-            <numerusform>Le corps « %2 », chez %1, continua d’avancer avec %n unités, jusqu’à %4 plus loin.</numerusform>
+            <numerusform>Le corps « %2 », chez %1, poussa une unité en avant, de %4.</numerusform>
+            <numerusform>Le corps « %2 », chez %1, continua d’avancer avec %n unités, jusqu’à %4 plus loin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 moved up: %n units, the quickest of them by %4.</source>
         <translation>
-            <numerusform>Chez %1, une unité du corps « %2 » gagna %4 de terrain.</numerusform>
-            <numerusform>Chez %1, le corps « %2 » se rapprocha : %n unités, la plus vive de %4.</numerusform>
+            <numerusform>Chez %1, une unité du corps « %2 » gagna %4 de terrain.</numerusform>
+            <numerusform>Chez %1, le corps « %2 » se rapprocha : %n unités, la plus vive de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %2 of %1, %n units, as far as %4.</source>
         <translation>
-            <numerusform>En avant, pour %1 : une unité du corps « %2 » marcha sur %4.</numerusform>
-            <numerusform>En avant, pour %1 : %n unités du corps « %2 » se mirent en marche, certaines sur %4.</numerusform>
+            <numerusform>En avant, pour %1 : une unité du corps « %2 » marcha sur %4.</numerusform>
+            <numerusform>En avant, pour %1 : %n unités du corps « %2 » se mirent en marche, certaines sur %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3282,43 +3282,43 @@
     <message numerus="yes">
         <source>%1 drew the %2 back, %n units, by as much as %4.</source>
         <translation>
-            <numerusform>%1 ramenèrent de %4 en arrière une unité du corps « %2 ».</numerusform>
-            <numerusform>%1 ramenèrent en arrière %n unités du corps « %2 », jusqu’à %4.</numerusform>
+            <numerusform>%1 ramenèrent de %4 en arrière une unité du corps « %2 ».</numerusform>
+            <numerusform>%1 ramenèrent en arrière %n unités du corps « %2 », jusqu’à %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 fell back with %n units, by up to %4.</source>
         <translation>
-            <numerusform>Chez %1, une unité du corps « %2 » recula de %4.</numerusform>
-            <numerusform>Chez %1, le corps « %2 » se replia avec %n unités, jusqu’à %4 en arrière.</numerusform>
+            <numerusform>Chez %1, une unité du corps « %2 » recula de %4.</numerusform>
+            <numerusform>Chez %1, le corps « %2 » se replia avec %n unités, jusqu’à %4 en arrière.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 rearranged the %2: %n units took new places, marching up to %4.</source>
         <translation>
-            <numerusform>%1 donnèrent une nouvelle place à une unité du corps « %2 », après une marche de %4.</numerusform>
-            <numerusform>%1 réorganisèrent le corps « %2 » : %n unités prirent de nouvelles places, après une marche de %4 au plus.</numerusform>
+            <numerusform>%1 donnèrent une nouvelle place à une unité du corps « %2 », après une marche de %4.</numerusform>
+            <numerusform>%1 réorganisèrent le corps « %2 » : %n unités prirent de nouvelles places, après une marche de %4 au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shifted %n units to new places, by up to %4.</source>
         <translation>
-            <numerusform>Dans le corps « %2 », %1 envoyèrent une unité à une nouvelle place, à %4 de là.</numerusform>
-            <numerusform>Dans le corps « %2 », %1 envoyèrent %n unités à de nouvelles places, jusqu’à %4 de là.</numerusform>
+            <numerusform>Dans le corps « %2 », %1 envoyèrent une unité à une nouvelle place, à %4 de là.</numerusform>
+            <numerusform>Dans le corps « %2 », %1 envoyèrent %n unités à de nouvelles places, jusqu’à %4 de là.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %2 of %1, %n units turned to face another way without leaving their places.</source>
         <translation>
-            <numerusform>Chez %1, dans le corps « %2 », une unité se tourna d’un autre côté sans quitter sa place.</numerusform>
-            <numerusform>Chez %1, dans le corps « %2 », %n unités se tournèrent d’un autre côté sans quitter leur place.</numerusform>
+            <numerusform>Chez %1, dans le corps « %2 », une unité se tourna d’un autre côté sans quitter sa place.</numerusform>
+            <numerusform>Chez %1, dans le corps « %2 », %n unités se tournèrent d’un autre côté sans quitter leur place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had %n units of the %2 turn where they stood.</source>
         <translation>
-            <numerusform>%1 firent pivoter sur place une unité du corps « %2 ».</numerusform>
-            <numerusform>%1 firent pivoter sur place %n unités du corps « %2 ».</numerusform>
+            <numerusform>%1 firent pivoter sur place une unité du corps « %2 ».</numerusform>
+            <numerusform>%1 firent pivoter sur place %n unités du corps « %2 ».</numerusform>
         </translation>
     </message>
     <message>
@@ -3350,36 +3350,36 @@
     <message numerus="yes">
         <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
         <translation>
-            <numerusform>%1 tirèrent bien : le corps « %2 » abattit un socle de l’unité %3.</numerusform>
-            <numerusform>%1 tirèrent bien : le corps « %2 » abattit %n socles, le plus souvent dans l’unité %3.</numerusform>
+            <numerusform>%1 tirèrent bien : le corps « %2 » abattit un socle de l’unité %3.</numerusform>
+            <numerusform>%1 tirèrent bien : le corps « %2 » abattit %n socles, le plus souvent dans l’unité %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 took careful aim and struck down %n stands; %3 had the worst of it.</source>
         <translation>
-            <numerusform>Le corps « %2 », chez %1, visa avec soin et abattit un socle de l’unité %3.</numerusform>
-            <numerusform>Le corps « %2 », chez %1, visa avec soin et abattit %n socles ; l’unité %3 fut la plus éprouvée.</numerusform>
+            <numerusform>Le corps « %2 », chez %1, visa avec soin et abattit un socle de l’unité %3.</numerusform>
+            <numerusform>Le corps « %2 », chez %1, visa avec soin et abattit %n socles ; l’unité %3 fut la plus éprouvée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot at %3, who lost %n stands.</source>
         <translation>
-            <numerusform>%1 firent tirer le corps « %2 » sur l’unité %3, qui perdit un socle.</numerusform>
-            <numerusform>%1 firent tirer le corps « %2 » sur l’unité %3, qui perdit %n socles.</numerusform>
+            <numerusform>%1 firent tirer le corps « %2 » sur l’unité %3, qui perdit un socle.</numerusform>
+            <numerusform>%1 firent tirer le corps « %2 » sur l’unité %3, qui perdit %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 found the range of %3, and %n stands fell.</source>
         <translation>
-            <numerusform>Chez %1, le corps « %2 » trouva la bonne distance : dans l’unité %3, un socle tomba.</numerusform>
-            <numerusform>Chez %1, le corps « %2 » trouva la bonne distance : dans l’unité %3, %n socles tombèrent.</numerusform>
+            <numerusform>Chez %1, le corps « %2 » trouva la bonne distance : dans l’unité %3, un socle tomba.</numerusform>
+            <numerusform>Chez %1, le corps « %2 » trouva la bonne distance : dans l’unité %3, %n socles tombèrent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %2 of %1, %3 lost %n stands.</source>
         <translation>
-            <numerusform>Sous une pluie de traits lancée par %1 (corps « %2 »), l’unité %3 perdit un socle.</numerusform>
-            <numerusform>Sous une pluie de traits lancée par %1 (corps « %2 »), l’unité %3 perdit %n socles.</numerusform>
+            <numerusform>Sous une pluie de traits lancée par %1 (corps « %2 »), l’unité %3 perdit un socle.</numerusform>
+            <numerusform>Sous une pluie de traits lancée par %1 (corps « %2 »), l’unité %3 perdit %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3420,43 +3420,43 @@
     </message>
     <message>
         <source>%1 charged %2 head-on.</source>
-        <translation>L’unité %1 chargea %2 de front.</translation>
+        <translation>L’unité %1 chargea l’unité %2 de front.</translation>
     </message>
     <message>
         <source>%1 went straight for %2.</source>
-        <translation>L’unité %1 marcha droit sur %2.</translation>
+        <translation>L’unité %1 marcha droit sur l’unité %2.</translation>
     </message>
     <message>
         <source>With a shout %1 threw themselves at %2.</source>
-        <translation>Dans un grand cri, l’unité %1 se jeta sur %2.</translation>
+        <translation>Dans un grand cri, l’unité %1 se jeta sur l’unité %2.</translation>
     </message>
     <message>
         <source>%1 charged %2 head-on, and %3 went for %4.</source>
-        <translation>L’unité %1 chargea %2 de front, et l’unité %3 s’en prit à %4.</translation>
+        <translation>L’unité %1 chargea l’unité %2 de front, et l’unité %3 s’en prit à l’unité %4.</translation>
     </message>
     <message>
         <source>While %1 closed with %2, %3 ran straight at %4.</source>
-        <translation>Tandis que l’unité %1 abordait %2, l’unité %3 courut droit sur %4.</translation>
+        <translation>Tandis que l’unité %1 abordait l’unité %2, l’unité %3 courut droit sur l’unité %4.</translation>
     </message>
     <message>
         <source>%1 threw themselves at %2, and %3 at %4.</source>
-        <translation>L’unité %1 se jeta sur %2, et l’unité %3 sur %4.</translation>
+        <translation>L’unité %1 se jeta sur l’unité %2, et l’unité %3 sur l’unité %4.</translation>
     </message>
     <message>
         <source>%1 met %2 face to face, and %3 charged %4.</source>
-        <translation>L’unité %1 affronta %2 face à face, et l’unité %3 chargea %4.</translation>
+        <translation>L’unité %1 affronta l’unité %2 face à face, et l’unité %3 chargea l’unité %4.</translation>
     </message>
     <message>
         <source>%1 caught %2 in the flank or in the rear.</source>
-        <translation>L’unité %1 surprit %2 de flanc ou à revers.</translation>
+        <translation>L’unité %1 surprit l’unité %2 de flanc ou à revers.</translation>
     </message>
     <message>
         <source>From the side or from behind, %1 ran into %2.</source>
-        <translation>Venue de côté ou par-derrière, l’unité %1 tomba sur %2.</translation>
+        <translation>Venue de côté ou par-derrière, l’unité %1 tomba sur l’unité %2.</translation>
     </message>
     <message>
         <source>%1 and %2 fell upon %3 together.</source>
-        <translation>Ensemble, les unités %1 et %2 fondirent sur %3.</translation>
+        <translation>Ensemble, les unités %1 et %2 fondirent sur l’unité %3.</translation>
     </message>
     <message>
         <source>%3 had two charges to meet, from %1 and from %2.</source>
@@ -3525,8 +3525,8 @@
     <message numerus="yes">
         <source>Nothing could stop %1; the shock took %n stands from %2.</source>
         <translation>
-            <numerusform>Rien n’arrêtait %1 ; le choc coûta un socle à l’unité %2.</numerusform>
-            <numerusform>Rien n’arrêtait %1 ; le choc coûta %n socles à l’unité %2.</numerusform>
+            <numerusform>Rien n’arrêtait %1 ; le choc coûta un socle à l’unité %2.</numerusform>
+            <numerusform>Rien n’arrêtait %1 ; le choc coûta %n socles à l’unité %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -3567,11 +3567,11 @@
     </message>
     <message>
         <source>Still at a run, %1 met %2 next.</source>
-        <translation>Toujours en pleine course, l’unité %1 rencontra ensuite %2.</translation>
+        <translation>Toujours en pleine course, l’unité %1 rencontra ensuite l’unité %2.</translation>
     </message>
     <message>
         <source>The same rush carried %1 on into %2.</source>
-        <translation>Le même élan porta l’unité %1 jusque sur %2.</translation>
+        <translation>Le même élan porta l’unité %1 jusque sur l’unité %2.</translation>
     </message>
     <message>
         <source>Neither side risked a charge.</source>
@@ -3587,11 +3587,11 @@
     </message>
     <message>
         <source>%2 gave way before %1 and left the field.</source>
-        <translation>L’unité %2 céda devant %1 et quitta le champ de bataille.</translation>
+        <translation>L’unité %2 céda devant l’unité %1 et quitta le champ de bataille.</translation>
     </message>
     <message>
         <source>Step by step %1 pushed %2 back until there was nobody left to push.</source>
-        <translation>Pas à pas, l’unité %1 fit reculer %2 jusqu’à ce qu’il n’y eût plus personne à repousser.</translation>
+        <translation>Pas à pas, l’unité %1 fit reculer l’unité %2 jusqu’à ce qu’il n’y eût plus personne à repousser.</translation>
     </message>
     <message>
         <source>The fight between %1 and %2 was over: the field belonged to %1.</source>
@@ -3599,7 +3599,7 @@
     </message>
     <message>
         <source>%1 had the better of %2, who broke and ran.</source>
-        <translation>L’unité %1 eut le dessus sur %2 : les rangs ennemis se rompirent et s’enfuirent.</translation>
+        <translation>L’unité %1 eut le dessus sur l’unité %2 : les rangs ennemis se rompirent et s’enfuirent.</translation>
     </message>
     <message>
         <source>Beset from more than one side, %1 left the field.</source>
@@ -3645,8 +3645,8 @@
     <message numerus="yes">
         <source>There were %n fights still undecided, in which %2 had lost %3, and %4 had lost %5.</source>
         <translation>
-            <numerusform>Un combat restait indécis ; %2 y avaient laissé %3, et %4 avaient perdu %5.</numerusform>
-            <numerusform>Il restait %n combats indécis ; %2 y avaient laissé %3, et %4 avaient perdu %5.</numerusform>
+            <numerusform>Un combat restait indécis ; %2 y avaient laissé %3, et %4 avaient perdu %5.</numerusform>
+            <numerusform>Il restait %n combats indécis ; %2 y avaient laissé %3, et %4 avaient perdu %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3659,15 +3659,15 @@
     <message numerus="yes">
         <source>There were %n fights still undecided, in which %2 had lost %3, and %4 none.</source>
         <translation>
-            <numerusform>Un combat restait indécis ; %2 y avaient laissé %3, et %4 aucun.</numerusform>
-            <numerusform>Il restait %n combats indécis ; %2 y avaient laissé %3, et %4 aucun.</numerusform>
+            <numerusform>Un combat restait indécis ; %2 y avaient laissé %3, et %4 aucun.</numerusform>
+            <numerusform>Il restait %n combats indécis ; %2 y avaient laissé %3, et %4 aucun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody had given way yet, though %2 had lost %3 and %4 none.</source>
         <translation>
-            <numerusform>Dans un combat, personne n’avait encore cédé ; pourtant %2 avaient perdu %3, et %4 aucun.</numerusform>
-            <numerusform>Dans %n combats, personne n’avait encore cédé ; pourtant %2 avaient perdu %3, et %4 aucun.</numerusform>
+            <numerusform>Dans un combat, personne n’avait encore cédé ; pourtant %2 avaient perdu %3, et %4 aucun.</numerusform>
+            <numerusform>Dans %n combats, personne n’avait encore cédé ; pourtant %2 avaient perdu %3, et %4 aucun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3704,7 +3704,7 @@
     </message>
     <message>
         <source>Wild with noise, %1 broke away and was gone; nobody was in the path.</source>
-        <translation>Dans le vacarme, %1 s’échappa et disparut ; il n’y avait personne sur son passage.</translation>
+        <translation>Dans le vacarme, %1 s’échappa et disparut ; il n’y avait personne sur son passage.</translation>
     </message>
     <message>
         <source>%1 shook off the driver and made for open country.</source>
@@ -3754,7 +3754,7 @@
     </message>
     <message>
         <source>What remained of %1 scattered before %2.</source>
-        <translation>Ce qui restait de l’unité %1 se dispersa devant %2.</translation>
+        <translation>Ce qui restait de l’unité %1 se dispersa devant l’unité %2.</translation>
     </message>
     <message>
         <source>%1 stood in the path of %2, and that was the end of the unit.</source>
@@ -3790,11 +3790,11 @@
     </message>
     <message>
         <source>Few would have staked much on %1, but they beat %2; the chance had been %3.</source>
-        <translation>Peu de gens croyaient en l’unité %1, et pourtant elle battit %2 ; la probabilité était de %3.</translation>
+        <translation>Peu de gens croyaient en l’unité %1, et pourtant elle battit %2 ; la probabilité était de %3.</translation>
     </message>
     <message>
         <source>Against all expectation %1 got the better of %2. When they met, the chance of it was %3.</source>
-        <translation>Contre toute attente, l’unité %1 l’emporta sur %2. Au moment du choc, la probabilité en était de %3.</translation>
+        <translation>Contre toute attente, l’unité %1 l’emporta sur l’unité %2. Au moment du choc, la probabilité en était de %3.</translation>
     </message>
     <message>
         <source>%1 should have been swept away, and yet some stood their ground: the chance was %2.</source>
@@ -3807,8 +3807,8 @@
     <message numerus="yes">
         <source>The turn had cost %1 %n stands; %3 had lost %4.</source>
         <translation>
-            <numerusform>Pendant ce tour, %1 avaient perdu un socle ; %3 avaient perdu %4.</numerusform>
-            <numerusform>Pendant ce tour, %1 avaient perdu %n socles ; %3 avaient perdu %4.</numerusform>
+            <numerusform>Pendant ce tour, %1 avaient perdu un socle ; %3 avaient perdu %4.</numerusform>
+            <numerusform>Pendant ce tour, %1 avaient perdu %n socles ; %3 avaient perdu %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3835,8 +3835,8 @@
     <message numerus="yes">
         <source>Only %1 came out of it weaker, by %n stands; %3 had lost nothing.</source>
         <translation>
-            <numerusform>Seuls %1 en sortirent plus faibles, d’un socle ; %3 n’avaient rien perdu.</numerusform>
-            <numerusform>Seuls %1 en sortirent plus faibles, de %n socles ; %3 n’avaient rien perdu.</numerusform>
+            <numerusform>Seuls %1 en sortirent plus faibles, d’un socle ; %3 n’avaient rien perdu.</numerusform>
+            <numerusform>Seuls %1 en sortirent plus faibles, de %n socles ; %3 n’avaient rien perdu.</numerusform>
         </translation>
     </message>
     <message>
@@ -3932,11 +3932,11 @@
     </message>
     <message>
         <source>%1 won against %2, for which the chance had been %3.</source>
-        <translation>L’unité %1 l’emporta sur %2, alors que la probabilité n’était que de %3.</translation>
+        <translation>L’unité %1 l’emporta sur l’unité %2, alors que la probabilité n’était que de %3.</translation>
     </message>
     <message>
         <source>A victory of %1 over %2 that only %3 of such fights would have brought.</source>
-        <translation>L’unité %1 battit %2 : une victoire qu’on ne verrait que dans %3 de ces combats.</translation>
+        <translation>L’unité %1 battit l’unité %2 : une victoire qu’on ne verrait que dans %3 de ces combats.</translation>
     </message>
     <message>
         <source>%1 stood fast where the chance was %2.</source>
@@ -3949,99 +3949,99 @@
     <message numerus="yes">
         <source>Forward went the %1, %n units, as far as %3.</source>
         <translation>
-            <numerusform>Une unité du corps « %1 » marcha de l’avant, sur %3.</numerusform>
-            <numerusform>Le corps « %1 » marcha de l’avant : %n unités, certaines sur %3.</numerusform>
+            <numerusform>Une unité du corps « %1 » marcha de l’avant, sur %3.</numerusform>
+            <numerusform>Le corps « %1 » marcha de l’avant : %n unités, certaines sur %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 pressed on with %n units, by up to %3.</source>
         <translation>
-            <numerusform>Le corps « %1 » poussa une unité en avant, de %3.</numerusform>
-            <numerusform>Le corps « %1 » continua d’avancer avec %n unités, jusqu’à %3 plus loin.</numerusform>
+            <numerusform>Le corps « %1 » poussa une unité en avant, de %3.</numerusform>
+            <numerusform>Le corps « %1 » continua d’avancer avec %n unités, jusqu’à %3 plus loin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 moved up: %n units, the quickest of them by %3.</source>
         <translation>
-            <numerusform>Une unité du corps « %1 » gagna %3 de terrain.</numerusform>
-            <numerusform>Le corps « %1 » se rapprocha : %n unités, la plus vive de %3.</numerusform>
+            <numerusform>Une unité du corps « %1 » gagna %3 de terrain.</numerusform>
+            <numerusform>Le corps « %1 » se rapprocha : %n unités, la plus vive de %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 drew %n units back, by as much as %3.</source>
         <translation>
-            <numerusform>Le corps « %1 » ramena une unité en arrière, de %3.</numerusform>
-            <numerusform>Le corps « %1 » ramena %n unités en arrière, jusqu’à %3.</numerusform>
+            <numerusform>Le corps « %1 » ramena une unité en arrière, de %3.</numerusform>
+            <numerusform>Le corps « %1 » ramena %n unités en arrière, jusqu’à %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 fell back with %n units, by up to %3.</source>
         <translation>
-            <numerusform>Une unité du corps « %1 » recula de %3.</numerusform>
-            <numerusform>Le corps « %1 » se replia avec %n unités, jusqu’à %3 en arrière.</numerusform>
+            <numerusform>Une unité du corps « %1 » recula de %3.</numerusform>
+            <numerusform>Le corps « %1 » se replia avec %n unités, jusqu’à %3 en arrière.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units took new places, marching up to %3.</source>
         <translation>
-            <numerusform>Dans le corps « %1 », une unité prit une nouvelle place, après une marche de %3.</numerusform>
-            <numerusform>Dans le corps « %1 », %n unités prirent de nouvelles places, après une marche de %3 au plus.</numerusform>
+            <numerusform>Dans le corps « %1 », une unité prit une nouvelle place, après une marche de %3.</numerusform>
+            <numerusform>Dans le corps « %1 », %n unités prirent de nouvelles places, après une marche de %3 au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shifted %n units to new places, by up to %3.</source>
         <translation>
-            <numerusform>Le corps « %1 » envoya une unité à une nouvelle place, à %3 de là.</numerusform>
-            <numerusform>Le corps « %1 » envoya %n unités à de nouvelles places, jusqu’à %3 de là.</numerusform>
+            <numerusform>Le corps « %1 » envoya une unité à une nouvelle place, à %3 de là.</numerusform>
+            <numerusform>Le corps « %1 » envoya %n unités à de nouvelles places, jusqu’à %3 de là.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units turned to face another way without leaving their places.</source>
         <translation>
-            <numerusform>Dans le corps « %1 », une unité se tourna d’un autre côté sans quitter sa place.</numerusform>
-            <numerusform>Dans le corps « %1 », %n unités se tournèrent d’un autre côté sans quitter leur place.</numerusform>
+            <numerusform>Dans le corps « %1 », une unité se tourna d’un autre côté sans quitter sa place.</numerusform>
+            <numerusform>Dans le corps « %1 », %n unités se tournèrent d’un autre côté sans quitter leur place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 had %n units turn where they stood.</source>
         <translation>
-            <numerusform>Le corps « %1 » fit pivoter une unité sur place.</numerusform>
-            <numerusform>Le corps « %1 » fit pivoter %n unités sur place.</numerusform>
+            <numerusform>Le corps « %1 » fit pivoter une unité sur place.</numerusform>
+            <numerusform>Le corps « %1 » fit pivoter %n unités sur place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot well: %n stands fell, and %2 suffered most.</source>
         <translation>
-            <numerusform>Le corps « %1 » tira bien : un socle tomba dans l’unité %2.</numerusform>
-            <numerusform>Le corps « %1 » tira bien : %n socles tombèrent, le plus souvent dans l’unité %2.</numerusform>
+            <numerusform>Le corps « %1 » tira bien : un socle tomba dans l’unité %2.</numerusform>
+            <numerusform>Le corps « %1 » tira bien : %n socles tombèrent, le plus souvent dans l’unité %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 took careful aim and struck down %n stands; %2 had the worst of it.</source>
         <translation>
-            <numerusform>Le corps « %1 » visa avec soin et abattit un socle de l’unité %2.</numerusform>
-            <numerusform>Le corps « %1 » visa avec soin et abattit %n socles ; l’unité %2 fut la plus éprouvée.</numerusform>
+            <numerusform>Le corps « %1 » visa avec soin et abattit un socle de l’unité %2.</numerusform>
+            <numerusform>Le corps « %1 » visa avec soin et abattit %n socles ; l’unité %2 fut la plus éprouvée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot at %2, who lost %n stands.</source>
         <translation>
-            <numerusform>Le corps « %1 » tira sur l’unité %2, qui perdit un socle.</numerusform>
-            <numerusform>Le corps « %1 » tira sur l’unité %2, qui perdit %n socles.</numerusform>
+            <numerusform>Le corps « %1 » tira sur l’unité %2, qui perdit un socle.</numerusform>
+            <numerusform>Le corps « %1 » tira sur l’unité %2, qui perdit %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 found the range of %2, and %n stands fell.</source>
         <translation>
-            <numerusform>Le corps « %1 » trouva la bonne distance : dans l’unité %2, un socle tomba.</numerusform>
-            <numerusform>Le corps « %1 » trouva la bonne distance : dans l’unité %2, %n socles tombèrent.</numerusform>
+            <numerusform>Le corps « %1 » trouva la bonne distance : dans l’unité %2, un socle tomba.</numerusform>
+            <numerusform>Le corps « %1 » trouva la bonne distance : dans l’unité %2, %n socles tombèrent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %1, %2 lost %n stands.</source>
         <translation>
-            <numerusform>Sous une pluie de traits du corps « %1 », l’unité %2 perdit un socle.</numerusform>
-            <numerusform>Sous une pluie de traits du corps « %1 », l’unité %2 perdit %n socles.</numerusform>
+            <numerusform>Sous une pluie de traits du corps « %1 », l’unité %2 perdit un socle.</numerusform>
+            <numerusform>Sous une pluie de traits du corps « %1 », l’unité %2 perdit %n socles.</numerusform>
         </translation>
     </message>
     <message>
@@ -4204,7 +4204,7 @@
     </message>
     <message>
         <source>As it is, about %2 of 100 battles go to %1; a draw counts half.</source>
-        <translation>Sans rien changer, environ %2 batailles sur 100 sont gagnées par %1 ; une bataille indécise compte pour moitié.</translation>
+        <translation>Sans rien changer, environ %2 batailles sur 100 sont gagnées par %1 ; une bataille indécise compte pour moitié.</translation>
     </message>
     <message>
         <source>At best, about %2 of 100 go to %1.</source>
@@ -4267,7 +4267,7 @@
     </message>
     <message>
         <source>With %1 still there at the end, %2 won %3 battles in 100; without, %4.</source>
-        <translation>Avec l’unité %1 encore là à la fin, victoires pour %2 : %3 sur 100 ; sans elle, %4.</translation>
+        <translation>Avec l’unité %1 encore là à la fin, victoires pour %2 : %3 sur 100 ; sans elle, %4.</translation>
     </message>
     <message>
         <source>%1 took about %2 enemy stands a battle and lost about %3.</source>
@@ -4763,7 +4763,7 @@
     </message>
     <message>
         <source>One charge, or a pass, by turns; first: %1. Two passes in a row end the step.</source>
-        <translation>À tour de rôle, chaque camp fait une charge ou passe ; d’abord : %1. Quand les deux passent l’un après l’autre, la phase se termine.</translation>
+        <translation>À tour de rôle, chaque camp fait une charge ou passe ; d’abord : %1. Quand les deux passent l’un après l’autre, la phase se termine.</translation>
     </message>
     <message>
         <source>One side makes all its charges, then the other. First: %1. Then: %2.</source>
@@ -4771,7 +4771,7 @@
     </message>
     <message>
         <source>Roll one die for who begins: 1 to 3 %1, 4 to 6 %2. Then one charge, or a pass, by turns. Two passes in a row end the step.</source>
-        <translation>Lancez un dé pour savoir qui commence. De 1 à 3 : %1 ; de 4 à 6 : %2. Puis, à tour de rôle, chaque camp fait une charge ou passe. Quand les deux passent l’un après l’autre, la phase se termine.</translation>
+        <translation>Lancez un dé pour savoir qui commence. De 1 à 3 : %1 ; de 4 à 6 : %2. Puis, à tour de rôle, chaque camp fait une charge ou passe. Quand les deux passent l’un après l’autre, la phase se termine.</translation>
     </message>
     <message>
         <source>A charge must reach an enemy. Its way is measured like a move and stops at the first touch.</source>
@@ -4811,7 +4811,7 @@
     </message>
     <message>
         <source>A number under “Against it” counts in place of the attacker&apos;s own.</source>
-        <translation>Un nombre dans la colonne « Contre elles » remplace celui de l’attaquant.</translation>
+        <translation>Un nombre dans la colonne « Contre elles » remplace celui de l’attaquant.</translation>
     </message>
     <message>
         <source>A number behind an arrow counts in the turn of the unit&apos;s own charge.</source>
@@ -4890,7 +4890,7 @@
     </message>
     <message>
         <source>In melee it takes two stands a round, from the round after its charge; if it was charged, from the first.</source>
-        <translation>En mêlée, il retire deux socles par reprise, dès la reprise qui suit celle de sa charge ; si c’est lui qu’on a chargé, dès la première.</translation>
+        <translation>En mêlée, il retire deux socles par reprise, dès la reprise qui suit celle de sa charge ; si c’est lui qu’on a chargé, dès la première.</translation>
     </message>
     <message>
         <source>In melee it rolls one die against anybody and hits on 5 or more.</source>
@@ -4941,15 +4941,15 @@
     </message>
     <message>
         <source>A general goes up to %1 alone, in any direction and past anybody, or goes with a unit; not both.</source>
-        <translation>Un général se déplace seul jusqu’à %1, dans n’importe quelle direction et à travers tout le monde, ou bien il suit une unité ; pas les deux.</translation>
+        <translation>Un général se déplace seul jusqu’à %1, dans n’importe quelle direction et à travers tout le monde, ou bien il suit une unité ; pas les deux.</translation>
     </message>
     <message>
         <source>At the end of that way a general may join a unit, also one in melee, but cannot leave it there.</source>
-        <translation>Au bout de ce trajet, un général peut rejoindre une unité, même aux prises ; mais il ne peut pas la quitter tant qu’elle y est.</translation>
+        <translation>Au bout de ce trajet, un général peut rejoindre une unité, même aux prises ; mais il ne peut pas la quitter tant qu’elle y est.</translation>
     </message>
     <message>
         <source>At the end of that way a general may join a unit of the same command, a commander in chief any unit; also in melee, but cannot leave it there.</source>
-        <translation>Au bout de ce trajet, un général peut rejoindre une unité de son corps, et un général en chef n’importe laquelle, même aux prises ; mais il ne peut pas la quitter tant qu’elle y est.</translation>
+        <translation>Au bout de ce trajet, un général peut rejoindre une unité de son corps, et un général en chef n’importe laquelle, même aux prises ; mais il ne peut pas la quitter tant qu’elle y est.</translation>
     </message>
     <message>
         <source>One general at most to a unit.</source>
@@ -5042,7 +5042,7 @@
     </message>
     <message>
         <source>Stands lost by %1 that give the enemy a slight edge: %2; a great victory: %3 (if the enemy has lost none).</source>
-        <translation>Socles perdus par %1 qui donnent à l’ennemi un léger avantage : %2 ; une grande victoire : %3 (si l’ennemi n’en a perdu aucun).</translation>
+        <translation>Socles perdus par %1 qui donnent à l’ennemi un léger avantage : %2 ; une grande victoire : %3 (si l’ennemi n’en a perdu aucun).</translation>
     </message>
     <message>
         <source>Stands lost by %1 with which the army is beaten: %2.</source>
@@ -5088,7 +5088,7 @@
     </message>
     <message>
         <source>If there are more, let two lead a command together: one gives the orders, one measures and rolls. If there are fewer, let one lead several.</source>
-        <translation>Plus d’élèves ? Confiez un corps à deux d’entre eux : l’un donne les ordres, l’autre mesure et lance les dés. Moins d’élèves ? Confiez plusieurs corps au même.</translation>
+        <translation>Plus d’élèves ? Confiez un corps à deux d’entre eux : l’un donne les ordres, l’autre mesure et lance les dés. Moins d’élèves ? Confiez plusieurs corps au même.</translation>
     </message>
     <message>
         <source>Commander in chief, one a side: makes the plan with the commanders before the battle, then speaks for the side.</source>
@@ -5100,7 +5100,7 @@
     </message>
     <message>
         <source>Commands without a general need somebody too; the commander in chief may lead them.</source>
-        <translation>Les corps sans général ont aussi besoin de quelqu’un ; le général en chef peut s’en charger.</translation>
+        <translation>Les corps sans général ont aussi besoin de quelqu’un ; le général en chef peut s’en charger.</translation>
     </message>
     <message>
         <source>Referee: moves the marker on the track, says whose step it is, reads rules from the wall.</source>
@@ -5132,7 +5132,7 @@
     </message>
     <message>
         <source>The track lies beside the table. Its markers show turn and step.</source>
-        <translation>La feuille « Déroulement du tour » est posée à côté de la table. Ses marqueurs indiquent le tour et la phase.</translation>
+        <translation>La feuille « Déroulement du tour » est posée à côté de la table. Ses marqueurs indiquent le tour et la phase.</translation>
     </message>
     <message>
         <source>Tick a box in the order of battle for every stand lost. The ladder below says how many per cent that is.</source>
@@ -5148,43 +5148,43 @@
     </message>
     <message>
         <source>At which moment was the battle decided? Who noticed it then?</source>
-        <translation>À quel moment la bataille s’est-elle décidée ? Qui s’en est aperçu sur le moment ?</translation>
+        <translation>À quel moment la bataille s’est-elle décidée ? Qui s’en est aperçu sur le moment ?</translation>
     </message>
     <message>
         <source>What was each side&apos;s plan, and when did it stop working?</source>
-        <translation>Quel était le plan de chaque camp, et quand a-t-il cessé de fonctionner ?</translation>
+        <translation>Quel était le plan de chaque camp, et quand a-t-il cessé de fonctionner ?</translation>
     </message>
     <message>
         <source>There were %2 stands of %1 and %4 of %3. How could the smaller army make up for that?</source>
-        <translation>Il y avait %2 socles pour %1 et %4 pour %3. Comment la plus petite armée pouvait-elle compenser ?</translation>
+        <translation>Il y avait %2 socles pour %1 et %4 pour %3. Comment la plus petite armée pouvait-elle compenser ?</translation>
     </message>
     <message>
         <source>The armies were about equally large. What made the difference?</source>
-        <translation>Les armées étaient à peu près de même taille. Qu’est-ce qui a fait la différence ?</translation>
+        <translation>Les armées étaient à peu près de même taille. Qu’est-ce qui a fait la différence ?</translation>
     </message>
     <message>
         <source>Were the elephants worth their risk, and to whom?</source>
-        <translation>Les éléphants valaient-ils le risque, et pour qui ?</translation>
+        <translation>Les éléphants valaient-ils le risque, et pour qui ?</translation>
     </message>
     <message>
         <source>Should a general fight in the front rank or stay behind and look on?</source>
-        <translation>Un général doit-il combattre au premier rang, ou rester en arrière et observer ?</translation>
+        <translation>Un général doit-il combattre au premier rang, ou rester en arrière et observer ?</translation>
     </message>
     <message>
         <source>What was luck and what was skill? How could one find out?</source>
-        <translation>Quelle a été la part de la chance, et celle du savoir-faire ? Comment pourrait-on le savoir ?</translation>
+        <translation>Quelle a été la part de la chance, et celle du savoir-faire ? Comment pourrait-on le savoir ?</translation>
     </message>
     <message>
         <source>What does the game leave out that a soldier would have felt: fear, noise, hunger, orders that never arrive?</source>
-        <translation>Qu’est-ce que le jeu laisse de côté, et qu’un soldat aurait vécu : la peur, le bruit, la faim, les ordres qui n’arrivent jamais ?</translation>
+        <translation>Qu’est-ce que le jeu laisse de côté, et qu’un soldat aurait vécu : la peur, le bruit, la faim, les ordres qui n’arrivent jamais ?</translation>
     </message>
     <message>
         <source>Who wrote about this battle, how long afterwards, and for whom? What does that mean for us?</source>
-        <translation>Qui a raconté cette bataille, combien de temps après, et pour qui ? Qu’est-ce que cela change pour nous ?</translation>
+        <translation>Qui a raconté cette bataille, combien de temps après, et pour qui ? Qu’est-ce que cela change pour nous ?</translation>
     </message>
     <message>
         <source>Who paid for this battle besides the armies, and whose story is not told?</source>
-        <translation>Qui a payé le prix de cette bataille, en dehors des armées ? De qui ne raconte-t-on pas l’histoire ?</translation>
+        <translation>Qui a payé le prix de cette bataille, en dehors des armées ? De qui ne raconte-t-on pas l’histoire ?</translation>
     </message>
     <message numerus="yes">
         <source>%n units or generals had acted in this step already. They may act again.</source>
@@ -5362,15 +5362,15 @@
     <name>Options</name>
     <message>
         <source>Show this help and end.</source>
-        <translation>Affiche cette aide et se termine.</translation>
+        <translation>Affiche cette aide, puis quitte.</translation>
     </message>
     <message>
         <source>Show the version and end.</source>
-        <translation>Affiche la version et se termine.</translation>
+        <translation>Affiche la version, puis quitte.</translation>
     </message>
     <message>
         <source>Write a picture of the window and end.</source>
-        <translation>Écrit une image de la fenêtre et se termine.</translation>
+        <translation>Enregistre une image de la fenêtre, puis quitte.</translation>
     </message>
     <message>
         <source>Size of the window in pixels.</source>
@@ -5394,7 +5394,7 @@
     </message>
     <message>
         <source>Write the battle report of a journal to FILE and end.</source>
-        <translation>Écrit le récit de la bataille d’un journal dans FILE et se termine.</translation>
+        <translation>Enregistre dans FILE le récit de la bataille d’un journal, puis quitte.</translation>
     </message>
     <message>
         <source>Write the report as pdf, html or text, where the name of FILE does not say it.</source>
@@ -8026,11 +8026,11 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>How Zama plays a battle. The game is the one Matt Fritz published as *Fast Play Rules for Students*; the words here are ours. Where his page leaves something open, somebody had to decide: those decisions are the **rulings**, marked Q. Where several answers are good, a scenario may choose one: those are the **options**, at the end.</source>
-        <translation>Comment Zama joue une bataille. Le jeu est celui que Matt Fritz a publié sous le titre *Fast Play Rules for Students* ; les mots sont de nous. Là où sa page laisse une question ouverte, il a fallu décider : ces décisions sont les **arbitrages**, marqués Q. Là où plusieurs réponses sont bonnes, un scénario peut en choisir une : ce sont les **options**, à la fin.</translation>
+        <translation>Comment Zama joue une bataille. Le jeu est celui que Matt Fritz a publié sous le titre *Fast Play Rules for Students* ; les mots sont de nous. Là où sa page laisse une question ouverte, il a fallu décider : ces décisions sont les **arbitrages**, marqués Q. Là où plusieurs réponses sont bonnes, un scénario peut en choisir une : ce sont les **options**, à la fin.</translation>
     </message>
     <message>
         <source>Every paragraph has a name, such as M3 or Q27. The program quotes it when it says why something is not possible, so you can look it up here. Numbers such as &quot;6 inches&quot; or &quot;hits on 5&quot; are those of the Battle of Zama; another scenario may give its troops other numbers, and then those count.</source>
-        <translation>Chaque paragraphe a un nom, comme M3 ou Q27. Le programme le cite quand il dit pourquoi quelque chose n’est pas possible : vous pouvez ainsi le retrouver ici. Les nombres, comme « 6 pouces » ou « touche sur 5 », sont ceux de la bataille de Zama ; un autre scénario peut en donner d’autres à ses troupes, et ce sont alors ceux-là qui comptent.</translation>
+        <translation>Chaque paragraphe a un nom, comme M3 ou Q27. Le programme le cite quand il dit pourquoi quelque chose n’est pas possible : vous pouvez ainsi le retrouver ici. Les nombres, comme « 6 pouces » ou « touche sur 5 », sont ceux de la bataille de Zama ; un autre scénario peut en donner d’autres à ses troupes, et ce sont alors ceux-là qui comptent.</translation>
     </message>
     <message>
         <source>An inch is 2.54 cm. A die is an ordinary one with six faces.</source>
@@ -8070,15 +8070,15 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q14 What the front line is.** The foremost front edges of an army form one line; skirmishers and elephants stand on it and nobody stands ahead of it. In scenarios of your own the program only warns you if it is otherwise.</source>
-        <translation>**Q14 Ce qu’est la première ligne.** Les bords avant les plus avancés d’une armée forment une ligne ; les tirailleurs et les éléphants s’y tiennent, et personne n’est devant elle. Dans vos propres scénarios, le programme vous avertit seulement s’il en est autrement.</translation>
+        <translation>**Q14 Ce qu’est la première ligne.** Les bords avant les plus avancés d’une armée forment une ligne ; les tirailleurs et les éléphants s’y tiennent, et personne n’est devant elle. Dans vos propres scénarios, le programme vous avertit seulement s’il en est autrement.</translation>
     </message>
     <message>
         <source>**A6 The Romans** are 38 units with 196 stands, and six generals. Scipio commands. Four commands of infantry have each a general, two scorpions, two units of five skirmisher stands and four units of seven infantry stands. On the left are three units of Roman cavalry, six stands each, with a general; on the right three units of Numidian cavalry, six stands each, with none.</source>
-        <translation>**A6 Les Romains** ont 38 unités, soit 196 socles, et six généraux. Scipion commande. Quatre corps d’infanterie ont chacun un général, deux scorpions, deux unités de tirailleurs de cinq socles et quatre unités d’infanterie de sept socles. À gauche se tiennent trois unités de cavalerie romaine de six socles, avec un général ; à droite trois unités de cavalerie numide de six socles, sans général.</translation>
+        <translation>**A6 Les Romains** ont 38 unités, soit 196 socles, et six généraux. Scipion commande. Quatre corps d’infanterie ont chacun un général, deux scorpions, deux unités de tirailleurs de cinq socles et quatre unités d’infanterie de sept socles. À gauche se tiennent trois unités de cavalerie romaine de six socles, avec un général ; à droite trois unités de cavalerie numide de six socles, sans général.</translation>
     </message>
     <message>
         <source>**A7 The Carthaginians** are 36 units with 184 stands, twelve of them elephants, and six generals. Hannibal commands. Four commands of infantry have each a general, two elephants, one unit of five skirmisher stands, one unit of eight stands of heavy infantry and three units of eight stands of light infantry. On the right are three units of Carthaginian cavalry, six stands each, with a general and two elephants; on the left one unit of Numidian cavalry of six stands and two elephants, with no general.</source>
-        <translation>**A7 Les Carthaginois** ont 36 unités, soit 184 socles dont douze éléphants, et six généraux. Hannibal commande. Quatre corps d’infanterie ont chacun un général, deux éléphants, une unité de tirailleurs de cinq socles, une unité d’infanterie lourde de huit socles et trois unités d’infanterie légère de huit socles. À droite se tiennent trois unités de cavalerie carthaginoise de six socles, avec un général et deux éléphants ; à gauche une unité de cavalerie numide de six socles et deux éléphants, sans général.</translation>
+        <translation>**A7 Les Carthaginois** ont 36 unités, soit 184 socles dont douze éléphants, et six généraux. Hannibal commande. Quatre corps d’infanterie ont chacun un général, deux éléphants, une unité de tirailleurs de cinq socles, une unité d’infanterie lourde de huit socles et trois unités d’infanterie légère de huit socles. À droite se tiennent trois unités de cavalerie carthaginoise de six socles, avec un général et deux éléphants ; à gauche une unité de cavalerie numide de six socles et deux éléphants, sans général.</translation>
     </message>
     <message>
         <source>**A8 Who faces whom.** The left of one army is opposite the right of the other: Roman cavalry faces Carthaginian cavalry, and Numidians face Numidians.</source>
@@ -8102,15 +8102,15 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q12 Stands** are so large, width by depth in inches: foot 1 by ¾; cavalry 1¼ by 1¼; elephant 1½ by 2; scorpion 1 by 1. A general is a round marker of 1 inch that takes up no room.</source>
-        <translation>**Q12 Les socles** ont ces dimensions, largeur sur profondeur, en pouces : à pied 1 sur ¾ ; cavalerie 1¼ sur 1¼ ; éléphant 1½ sur 2 ; scorpion 1 sur 1. Un général est un marqueur rond de 1 pouce qui ne prend pas de place.</translation>
+        <translation>**Q12 Les socles** ont ces dimensions, largeur sur profondeur, en pouces : à pied 1 sur ¾ ; cavalerie 1¼ sur 1¼ ; éléphant 1½ sur 2 ; scorpion 1 sur 1. Un général est un marqueur rond de 1 pouce qui ne prend pas de place.</translation>
     </message>
     <message>
         <source>**Q16 Deployment.** Units stand where the scenario puts them, generals beside them and not yet with a unit. With the option `deployment: free` the sides place their commands before the first turn, one command at a time and in turns, each inside its own zone; units and generals that nobody mentions stay where the scenario has them.</source>
-        <translation>**Q16 Déploiement.** Les unités sont là où le scénario les met, les généraux à côté d’elles et pas encore avec une unité. Avec l’option `deployment: free`, les camps placent leurs corps avant le tour 1, un corps à la fois et à tour de rôle, chacun dans sa zone ; les unités et les généraux que personne ne mentionne restent où le scénario les a mis.</translation>
+        <translation>**Q16 Déploiement.** Les unités sont là où le scénario les met, les généraux à côté d’elles et pas encore avec une unité. Avec l’option `deployment: free`, les camps placent leurs corps avant le tour 1, un corps à la fois et à tour de rôle, chacun dans sa zone ; les unités et les généraux que personne ne mentionne restent où le scénario les a mis.</translation>
     </message>
     <message>
         <source>**Q17 Measures.** Where a unit is means where the middle of its front edge is, and which way it faces. The program counts in thousandths of an inch and hundredths of a degree and rounds to the nearest, halves upwards. One hundredth of an inch is forgiven everywhere: in range and in reach, in your favour; two bodies touch when they are as near as that, and overlap only when they overlap by more. Angles are not forgiven anything. &quot;By name&quot; means in the order of the units&apos; ids.</source>
-        <translation>**Q17 Mesures.** La place d’une unité, c’est celle du milieu de son bord avant, avec son orientation. Le programme compte en millièmes de pouce et en centièmes de degré et arrondit au plus près, les moitiés vers le haut. Partout, un centième de pouce est pardonné : pour la portée comme pour le mouvement, en votre faveur ; deux unités se touchent dès qu’elles sont aussi proches que cela, et ne se chevauchent que si elles empiètent davantage l’une sur l’autre. Aux angles, rien n’est pardonné. « Par nom » veut dire dans l’ordre des identifiants des unités.</translation>
+        <translation>**Q17 Mesures.** La place d’une unité, c’est celle du milieu de son bord avant, avec son orientation. Le programme compte en millièmes de pouce et en centièmes de degré et arrondit au plus près, les moitiés vers le haut. Partout, un centième de pouce est pardonné : pour la portée comme pour le mouvement, en votre faveur ; deux unités se touchent dès qu’elles sont aussi proches que cela, et ne se chevauchent que si elles empiètent davantage l’une sur l’autre. Aux angles, rien n’est pardonné. « Par nom » veut dire dans l’ordre des identifiants des unités.</translation>
     </message>
     <message>
         <source>**Q18 Footprint.** A unit covers the whole rectangle of its ranks and files, also where the rear rank has a gap. Range, contact and collisions are measured from that rectangle.</source>
@@ -8118,7 +8118,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q19 Ranks and files.** Skirmishers stand in one rank. Formed units stand in two; with an odd number of stands the front rank has one more.</source>
-        <translation>**Q19 Rangs et files.** Les tirailleurs se tiennent sur un rang. Les unités en ordre serré se tiennent sur deux ; si le nombre de socles est impair, le premier rang en a un de plus.</translation>
+        <translation>**Q19 Rangs et files.** Les tirailleurs se tiennent sur un rang. Les unités en ordre serré se tiennent sur deux ; si le nombre de socles est impair, le premier rang en a un de plus.</translation>
     </message>
     <message>
         <source>**Q20 After losses** a formed unit closes up at once to two ranks again. The middle of its front stays where it was, so the new rectangle lies inside the old one.</source>
@@ -8126,7 +8126,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>A single rank closes up too: it draws in towards the middle of its front, half the width of a stand from each end for every stand that falls, and keeps facing as it did. It can so lose touch with an enemy at its end, or get out of range of one; what that does to an engagement is in [Q70](#Q70).</source>
-        <translation>Un rang unique se resserre aussi : il se rapproche du milieu de son front, d’une demi-largeur de socle à chaque bout pour chaque socle qui tombe, et garde son orientation. Il peut ainsi perdre le contact avec un ennemi à son extrémité, ou sortir de sa portée ; pour l’effet sur un engagement, voir [Q70](#Q70).</translation>
+        <translation>Un rang unique se resserre aussi : il se rapproche du milieu de son front, d’une demi-largeur de socle à chaque bout pour chaque socle qui tombe, et garde son orientation. Il peut ainsi perdre le contact avec un ennemi à son extrémité, ou sortir de sa portée ; pour l’effet sur un engagement, voir [Q70](#Q70).</translation>
     </message>
     <message>
         <source>**Q21 Formations stay.** Nobody may change a formation, split a unit or join two.</source>
@@ -8150,7 +8150,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q03 All three.** A unit may move, shoot and charge in the same turn; none of them shortens another.</source>
-        <translation>**Q03 Les trois.** Une unité peut bouger, tirer et charger dans le même tour ; l’un ne diminue pas l’autre.</translation>
+        <translation>**Q03 Les trois.** Une unité peut bouger, tirer et charger dans le même tour ; l’un ne diminue pas l’autre.</translation>
     </message>
     <message>
         <source>**Q05 No reactions.** Nobody steps aside, shoots or charges out of turn because the enemy has done something.</source>
@@ -8162,7 +8162,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q07 How long.** Eight turns, then the sun sets. `turn_limit` sets another number or none; with none, a battle in which ten whole turns go by without a loss is over and is judged as if time had run out.</source>
-        <translation>**Q07 Combien de temps.** Huit tours, puis le soleil se couche. `turn_limit` fixe un autre nombre ou aucun ; s’il n’y en a pas, une bataille où dix tours entiers passent sans perte est finie, et on la juge comme si le temps était écoulé.</translation>
+        <translation>**Q07 Combien de temps.** Huit tours, puis le soleil se couche. `turn_limit` fixe un autre nombre ou aucun ; s’il n’y en a pas, une bataille où dix tours entiers passent sans perte est finie, et on la juge comme si le temps était écoulé.</translation>
     </message>
     <message>
         <source>**Q08 Ending early.** At the end of a turn in which a side has no unit left (elephants and scorpions are units) the battle ends. A side may give up at any time, and then the other has won a great victory. With the option `army_break: 0.5` an army that has lost half its stands is beaten at the end of that turn.</source>
@@ -8170,7 +8170,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q09 Who wins.** Compare what share of its stands each side has lost, in per cent of what it had. Scorpions count one stand each; elephants and generals do not count. If the shares are less than 5 points apart, the battle is drawn; less than 20, the side that lost less has a slight edge; 20 or more, a great victory. A side that alone has units left has a great victory; if nobody has, it is a draw.</source>
-        <translation>**Q09 Qui gagne.** On compare la part de ses socles que chaque camp a perdue, en pour cent de ce qu’il avait. Un scorpion compte pour un socle ; les éléphants et les généraux ne comptent pas. Si les parts diffèrent de moins de 5 points, la bataille est indécise ; de moins de 20, le camp qui a le moins perdu a un léger avantage ; de 20 ou plus, c’est une grande victoire. Un camp qui est seul à avoir encore des unités remporte une grande victoire ; si personne n’en a plus, la bataille est indécise.</translation>
+        <translation>**Q09 Qui gagne.** On compare la part de ses socles que chaque camp a perdue, en pour cent de ce qu’il avait. Un scorpion compte pour un socle ; les éléphants et les généraux ne comptent pas. Si les parts diffèrent de moins de 5 points, la bataille est indécise ; de moins de 20, le camp qui a le moins perdu a un léger avantage ; de 20 ou plus, c’est une grande victoire. Un camp qui est seul à avoir encore des unités remporte une grande victoire ; si personne n’en a plus, la bataille est indécise.</translation>
     </message>
     <message>
         <source>**Q10 The fall of a commander in chief** costs his side his dice and nothing else. With the option `end_on_cinc_death: true` it ends the battle with that turn and the other side has won.</source>
@@ -8206,7 +8206,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**M3 Formed units** go straight ahead, obliquely or by wheeling, and no other way; the angle is 45 degrees.</source>
-        <translation>**M3 Les unités en ordre serré** vont tout droit, en oblique ou par conversion, et pas autrement ; l’angle est de 45 degrés.</translation>
+        <translation>**M3 Les unités en ordre serré** vont tout droit, en oblique ou par conversion, et pas autrement ; l’angle est de 45 degrés.</translation>
     </message>
     <message>
         <source>**Q24 Formed** are all units in two ranks: heavy and light infantry, Roman infantry, and all cavalry, the Numidians too. In a scenario each type of unit says whether it is formed or free.</source>
@@ -8214,11 +8214,11 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q25 Wheels.** All wheels of one move together may turn the unit by 45 degrees; a charge counts anew. `wheel_cap: none` lifts the limit. Wheels, obliques and straight ways may follow each other as long as the inches last.</source>
-        <translation>**Q25 Conversions.** Toutes les conversions d’un mouvement peuvent tourner l’unité de 45 degrés en tout ; pour une charge, le compte recommence. `wheel_cap: none` lève cette limite. Conversions, obliques et trajets droits peuvent se suivre tant qu’il reste des pouces.</translation>
+        <translation>**Q25 Conversions.** Toutes les conversions d’un mouvement peuvent tourner l’unité de 45 degrés en tout ; pour une charge, le compte recommence. `wheel_cap: none` lève cette limite. Conversions, obliques et trajets droits peuvent se suivre tant qu’il reste des pouces.</translation>
     </message>
     <message>
         <source>**Q26 What a wheel costs.** The front corner on the inside stays where it is; the unit pays the arc that the outer front corner goes. A front of 4 inches pays 3.14 inches for 45 degrees.</source>
-        <translation>**Q26 Le prix d’une conversion.** Le coin avant intérieur reste où il est ; l’unité paie l’arc que parcourt le coin avant extérieur. Un front de 4 pouces paie 3,14 pouces pour 45 degrés.</translation>
+        <translation>**Q26 Le prix d’une conversion.** Le coin avant intérieur reste où il est ; l’unité paie l’arc que parcourt le coin avant extérieur. Un front de 4 pouces paie 3,14 pouces pour 45 degrés.</translation>
     </message>
     <message>
         <source>**Q27 Obliques.** The whole unit slides forward at an angle of up to 45 degrees to its facing and keeps facing the same way. It pays the distance it goes.</source>
@@ -8226,7 +8226,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q28 Not for formed units:** turning about, going backwards, stepping sideways. With the option `about_face: whole_move` a formed unit may spend its whole move on turning about where it stands.</source>
-        <translation>**Q28 Interdit en ordre serré :** le demi-tour, la marche arrière, le pas de côté. Avec l’option `about_face: whole_move`, une unité en ordre serré peut employer tout son mouvement à faire demi-tour sur place.</translation>
+        <translation>**Q28 Interdit en ordre serré :** le demi-tour, la marche arrière, le pas de côté. Avec l’option `about_face: whole_move`, une unité en ordre serré peut employer tout son mouvement à faire demi-tour sur place.</translation>
     </message>
     <message>
         <source>**Q30 How elephants and scorpions move.** They turn as they like, go one straight way of up to 6 inches in any direction, measured at the middle, and turn again.</source>
@@ -8234,7 +8234,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q32 Through friends.** Skirmishers may go through friends and friends through skirmishers, if the two do not lie on top of each other at the end; edges may touch. All other friends are in the way, and so is everybody who is engaged. The option `interpenetration` allows it for nobody (`none`) or for everybody (`all`).</source>
-        <translation>**Q32 À travers les amis.** Les tirailleurs peuvent traverser leurs amis, et leurs amis les traverser, si à la fin ils ne se chevauchent pas ; les bords peuvent se toucher. Tous les autres amis barrent le passage, comme toute unité aux prises. L’option `interpenetration` ne le permet à personne (`none`) ou le permet à tout le monde (`all`).</translation>
+        <translation>**Q32 À travers les amis.** Les tirailleurs peuvent traverser leurs amis, et leurs amis les traverser, si à la fin ils ne se chevauchent pas ; les bords peuvent se toucher. Tous les autres amis barrent le passage, comme toute unité aux prises. L’option `interpenetration` ne le permet à personne (`none`) ou le permet à tout le monde (`all`).</translation>
     </message>
     <message>
         <source>**Q33 Elephants too** go through skirmishers and through nobody else when they move. Running wild is another matter.</source>
@@ -8286,7 +8286,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q52 So all stands roll**, also those that are farther away. With the option `range_dice: stands_in_range` only stands whose own base is in range roll; a gap in the rear rank is at its right-hand end.</source>
-        <translation>**Q52 Donc tous les socles lancent un dé,** même les plus éloignés. Avec l’option `range_dice: stands_in_range`, seuls lancent un dé les socles qui sont eux-mêmes à portée ; un vide au rang arrière se trouve à son extrémité droite.</translation>
+        <translation>**Q52 Donc tous les socles lancent un dé,** même les plus éloignés. Avec l’option `range_dice: stands_in_range`, seuls lancent un dé les socles qui sont eux-mêmes à portée ; un vide au rang arrière se trouve à son extrémité droite.</translation>
     </message>
     <message>
         <source>**S3 Hits.** Scorpions hit on 4 or more, all others on a 6.</source>
@@ -8314,7 +8314,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q53 Line of sight.** There is none to think of: nobody hides behind anybody. With the option `los: units_block` a shot is stopped if the line between the two middles runs through a third unit, friend or enemy. Generals never stop one. Scorpions that shoot over everybody give Rome an edge at Zama; this option makes it much smaller: between two computers of the same strength Rome then wins 41 battles of 100 and Carthage 27, instead of 68 and 9.</source>
-        <translation>**Q53 Ligne de vue.** Inutile d’y penser : personne ne se cache derrière personne. Avec l’option `los: units_block`, un tir est arrêté si la ligne entre les deux milieux passe par une troisième unité, amie ou ennemie. Les généraux n’en arrêtent jamais. À Zama, les scorpions qui tirent par-dessus tout le monde donnent un avantage à Rome ; cette option le réduit beaucoup : entre deux ordinateurs de même force, Rome gagne alors 41 batailles sur 100 et Carthage 27, au lieu de 68 et 9.</translation>
+        <translation>**Q53 Ligne de vue.** Inutile d’y penser : personne ne se cache derrière personne. Avec l’option `los: units_block`, un tir est arrêté si la ligne entre les deux milieux passe par une troisième unité, amie ou ennemie. Les généraux n’en arrêtent jamais. À Zama, les scorpions qui tirent par-dessus tout le monde donnent un avantage à Rome ; cette option le réduit beaucoup : entre deux ordinateurs de même force, Rome gagne alors 41 batailles sur 100 et Carthage 27, au lieu de 68 et 9.</translation>
     </message>
     <message>
         <source>**Q54 All round.** Units shoot in every direction. With the option `arc: front` some corner of the target must lie ahead of the shooter&apos;s front.</source>
@@ -8322,11 +8322,11 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q55 One target.** A unit shoots at one enemy unit, whichever its player likes; the nearest need not be first, and the dice are not divided.</source>
-        <translation>**Q55 Une seule cible.** Une unité tire sur une unité ennemie, celle qu’on veut ; ce n’est pas forcément la plus proche, et on ne répartit pas les dés.</translation>
+        <translation>**Q55 Une seule cible.** Une unité tire sur une unité ennemie, celle qu’on veut ; ce n’est pas forcément la plus proche, et on ne répartit pas les dés.</translation>
     </message>
     <message>
         <source>**Q56 One after another.** Units shoot in turn; losses are taken at once, and the next shooter sees them.</source>
-        <translation>**Q56 L’une après l’autre.** Les unités tirent à tour de rôle ; les pertes sont retirées aussitôt, et l’unité suivante les voit.</translation>
+        <translation>**Q56 L’une après l’autre.** Les unités tirent à tour de rôle ; les pertes sont retirées aussitôt, et l’unité suivante les voit.</translation>
     </message>
     <message>
         <source>**Q60 Too many hits** are lost.</source>
@@ -8342,7 +8342,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q59 Skirmishers** are no easier to shoot than others; they are only easier to hit in melee.</source>
-        <translation>**Q59 Les tirailleurs** ne sont pas plus faciles à toucher au tir que les autres ; ils ne le sont qu’en mêlée.</translation>
+        <translation>**Q59 Les tirailleurs** ne sont pas plus faciles à toucher au tir que les autres ; ils ne le sont qu’en mêlée.</translation>
     </message>
     <message>
         <source>**Q61 Generals** neither add to a volley nor run a risk in it.</source>
@@ -8374,7 +8374,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q01 Whose charge is next.** The sides take turns, the first side first: one charge, or pass. Passing now does not forbid a charge later; when both pass one after the other, the step is over. The option `charge_order` lets the first or the second side make all its charges first, or lets a die decide who begins: 1 to 3 the first side, 4 to 6 the second.</source>
-        <translation>**Q01 À qui de charger.** Les camps alternent, en commençant par celui qui agit d’abord : une charge, ou on passe. Passer n’empêche pas de charger plus tard ; quand les deux passent l’un après l’autre, la phase est finie. L’option `charge_order` laisse le camp 1 ou le camp 2 faire d’abord toutes ses charges, ou laisse un dé décider qui commence : de 1 à 3 le camp 1, de 4 à 6 le camp 2.</translation>
+        <translation>**Q01 À qui de charger.** Les camps alternent, en commençant par celui qui agit d’abord : une charge, ou on passe. Passer n’empêche pas de charger plus tard ; quand les deux passent l’un après l’autre, la phase est finie. L’option `charge_order` laisse le camp 1 ou le camp 2 faire d’abord toutes ses charges, ou laisse un dé décider qui commence : de 1 à 3 le camp 1, de 4 à 6 le camp 2.</translation>
     </message>
     <message>
         <source>**Q02 One at a time.** Each charge is finished, with all that comes of it, before the next is declared.</source>
@@ -8386,7 +8386,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q40 Reach.** A charge has its own inches, counted as in a move and besides it. The charger goes until it first touches an enemy and stops there; what the order says beyond that point does not matter. If it touches nobody in time, the charge is not allowed and has cost nothing: try another. You may measure first as much as you like.</source>
-        <translation>**Q40 Distance.** Une charge a ses propres pouces, comptés comme un mouvement et en plus de lui. L’unité avance jusqu’à toucher un ennemi et s’arrête là ; ce que l’ordre dit au-delà n’a pas d’importance. Si elle ne touche personne à temps, la charge est interdite et n’a rien coûté : essayez-en une autre. Vous pouvez d’abord mesurer autant que vous voulez.</translation>
+        <translation>**Q40 Distance.** Une charge a ses propres pouces, comptés comme un mouvement et en plus de lui. L’unité avance jusqu’à toucher un ennemi et s’arrête là ; ce que l’ordre dit au-delà n’a pas d’importance. Si elle ne touche personne à temps, la charge est interdite et n’a rien coûté : essayez-en une autre. Vous pouvez d’abord mesurer autant que vous voulez.</translation>
     </message>
     <message>
         <source>**Q41 Engaged units** cannot charge. They can be charged, and by several.</source>
@@ -8398,11 +8398,11 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q43 Others.** Skirmishers turn once, then go straight in any direction; their corners are measured as in a move. Elephants turn to where they want to go and then go straight ahead, which is how they end up facing.</source>
-        <translation>**Q43 Les autres.** Les tirailleurs pivotent une fois, puis vont tout droit dans n’importe quelle direction ; leurs coins se mesurent comme dans un mouvement. Les éléphants pivotent vers leur but, puis vont tout droit, et c’est ainsi qu’ils restent tournés.</translation>
+        <translation>**Q43 Les autres.** Les tirailleurs pivotent une fois, puis vont tout droit dans n’importe quelle direction ; leurs coins se mesurent comme dans un mouvement. Les éléphants pivotent vers leur but, puis vont tout droit, et c’est ainsi qu’ils restent tournés.</translation>
     </message>
     <message>
         <source>**Q44 The target** you have named must be among those the charger meets; if somebody else is met first, the charge is refused and you hear who it is. Friends are in the way as in a move. Generals without a unit are in nobody&apos;s way.</source>
-        <translation>**Q44 La cible** que vous avez nommée doit être parmi les ennemis que la charge rencontre ; si elle en rencontre d’abord un autre, la charge est refusée et on vous dit lequel. Les amis barrent le passage comme dans un mouvement. Un général sans unité ne barre le passage à personne.</translation>
+        <translation>**Q44 La cible** que vous avez nommée doit être parmi les ennemis que la charge rencontre ; si elle en rencontre d’abord un autre, la charge est refusée et on vous dit lequel. Les amis barrent le passage comme dans un mouvement. Un général sans unité ne barre le passage à personne.</translation>
     </message>
     <message>
         <source>**Q45 Everybody close.** All enemies within a tenth of an inch of the charger where it stops are engaged with it. An elephant&apos;s weight and the fright of an elephant concern only the target that was named.</source>
@@ -8414,7 +8414,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q47 Charging an elephant** is allowed. A charged elephant does not trample its charger; it can only run wild later. With the option `elephant_hits_when_charged: true` it does, and the unit that declared the charge loses two stands.</source>
-        <translation>**Q47 Charger un éléphant** est permis. Un éléphant chargé n’inflige pas de choc ; il ne peut qu’entrer en furie plus tard. Avec l’option `elephant_hits_when_charged: true`, il le fait, et l’unité qui a déclaré la charge perd deux socles.</translation>
+        <translation>**Q47 Charger un éléphant** est permis. Un éléphant chargé n’inflige pas de choc ; il ne peut qu’entrer en furie plus tard. Avec l’option `elephant_hits_when_charged: true`, il le fait, et l’unité qui a déclaré la charge perd deux socles.</translation>
     </message>
     <message>
         <source>**Q48 Nobody left.** If the target is gone before a fight begins, the charger stops where it is: free, unless another enemy is close by, and its charge is used up. With the option `overrun: continue` it may go straight on with the inches it has left, and whoever it meets next is its new target.</source>
@@ -8446,7 +8446,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**F2 Hits.** Roman infantry, heavy infantry, Roman and Carthaginian cavalry hit on 5 or more; light infantry, skirmishers and Numidian cavalry on a 6.</source>
-        <translation>**F2 Touches.** L’infanterie romaine, l’infanterie lourde, la cavalerie romaine et la carthaginoise touchent à partir de 5 ; l’infanterie légère, les tirailleurs et la cavalerie numide sur 6.</translation>
+        <translation>**F2 Touches.** L’infanterie romaine, l’infanterie lourde, la cavalerie romaine et la carthaginoise touchent à partir de 5 ; l’infanterie légère, les tirailleurs et la cavalerie numide sur 6.</translation>
     </message>
     <message>
         <source>**F3 Against skirmishers** everybody hits on 4 or more instead.</source>
@@ -8462,7 +8462,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q65 Whom to fight.** A unit with several enemies puts all its dice on one of them. Both sides choose before any die of the step is rolled, the first side first; once the second side has chosen, the first cannot change its mind. Where nobody chooses, the enemy is taken who is easiest to hit, then the one with the fewest stands, then the first by name. With the option `dice_split: free` a unit may divide its dice.</source>
-        <translation>**Q65 Qui combattre.** Une unité qui a plusieurs ennemis met tous ses dés sur un seul. Les deux camps choisissent avant que le moindre dé de la phase soit lancé, le camp 1 d’abord ; une fois que le camp 2 a choisi, le camp 1 ne peut plus changer d’avis. Si personne ne choisit, on prend l’ennemi le plus facile à toucher, puis celui qui a le moins de socles, puis le premier par nom. Avec l’option `dice_split: free`, une unité peut répartir ses dés.</translation>
+        <translation>**Q65 Qui combattre.** Une unité qui a plusieurs ennemis met tous ses dés sur un seul. Les deux camps choisissent avant que le moindre dé de la phase soit lancé, le camp 1 d’abord ; une fois que le camp 2 a choisi, le camp 1 ne peut plus changer d’avis. Si personne ne choisit, on prend l’ennemi le plus facile à toucher, puis celui qui a le moins de socles, puis le premier par nom. Avec l’option `dice_split: free`, une unité peut répartir ses dés.</translation>
     </message>
     <message>
         <source>**F4 Losses.** Each hit takes a stand.</source>
@@ -8482,7 +8482,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q90 Both gone.** Two units may end each other; then both leave, and that is all.</source>
-        <translation>**Q90 Toutes les deux.** Deux unités peuvent s’éliminer l’une l’autre ; alors les deux partent, et c’est tout.</translation>
+        <translation>**Q90 Toutes les deux.** Deux unités peuvent s’éliminer l’une l’autre ; alors les deux partent, et c’est tout.</translation>
     </message>
     <message>
         <source>**F6 Still standing.** Units that both have stands left stay engaged and fight again next turn.</source>
@@ -8490,7 +8490,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q70 After a round** engagements stay, even if losses have opened a gap. Whoever has no enemy left in a fight is free: no pursuit, no turning for nothing; the unit may move in its next move.</source>
-        <translation>**Q70 Après une reprise,** les engagements demeurent, même si les pertes ont ouvert une brèche. Qui n’a plus d’ennemi dans un combat est libre : pas de poursuite, pas de pivot gratuit ; l’unité peut bouger à son prochain mouvement.</translation>
+        <translation>**Q70 Après une reprise,** les engagements demeurent, même si les pertes ont ouvert une brèche. Qui n’a plus d’ennemi dans un combat est libre : pas de poursuite, pas de pivot gratuit ; l’unité peut bouger à son prochain mouvement.</translation>
     </message>
     <message>
         <source>**L1 The last stand** of a unit does not hold alone: a unit that is down to one stand loses it at once, whatever took the others.</source>
@@ -8550,7 +8550,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q86 His unit is gone.** He lives and stands where it stood, and may join another in his next move. With the option `general_dies_with_unit: true` he falls with it. A general with a unit is measured from the middle of its front.</source>
-        <translation>**Q86 Son unité a disparu.** Le général survit et se tient où elle se tenait ; il peut en rejoindre une autre à son prochain mouvement. Avec l’option `general_dies_with_unit: true`, il tombe avec elle. Pour un général avec une unité, on mesure à partir du milieu du front de celle-ci.</translation>
+        <translation>**Q86 Son unité a disparu.** Le général survit et se tient où elle se tenait ; il peut en rejoindre une autre à son prochain mouvement. Avec l’option `general_dies_with_unit: true`, il tombe avec elle. Pour un général avec une unité, on mesure à partir du milieu du front de celle-ci.</translation>
     </message>
     <message>
         <source>Scorpions</source>
@@ -8610,7 +8610,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q74 At once** means in the charge step, before the round of melee, the last stand included; once for each charge.</source>
-        <translation>**Q74 Aussitôt** veut dire dans la phase de charge, avant la reprise de mêlée, dernier socle compris ; une fois par charge.</translation>
+        <translation>**Q74 Aussitôt** veut dire dans la phase de charge, avant la reprise de mêlée, dernier socle compris ; une fois par charge.</translation>
     </message>
     <message>
         <source>**Q83 Every one counts.** Two elephants take two stands each, and so on.</source>
@@ -8622,7 +8622,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q75 Also then:** if its enemy fell in that round. Not if its weight had ended the target before a round was fought, unless the option `control_after_impact_kill: true` says so.</source>
-        <translation>**Q75 Et encore :** si son ennemi est tombé dans cette reprise. Mais pas si son choc avait éliminé la cible avant toute reprise, à moins que l’option `control_after_impact_kill: true` le dise.</translation>
+        <translation>**Q75 Et encore :** si son ennemi est tombé dans cette reprise. Mais pas si son choc avait éliminé la cible avant toute reprise, à moins que l’option `control_after_impact_kill: true` le dise.</translation>
     </message>
     <message>
         <source>**E7 On 1 or 2** it stays under control and may go on fighting, or move, next turn.</source>
@@ -8642,7 +8642,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q77 Its path** is its own rectangle, turned about its middle and drawn out 12 inches ahead of where it faces; where it stood counts too. Being charged does not turn an elephant.</source>
-        <translation>**Q77 Son trajet** est son propre rectangle, tourné autour de son milieu et prolongé de 12 pouces devant lui ; l’endroit où il se tenait compte aussi. Être chargé ne fait pas tourner un éléphant.</translation>
+        <translation>**Q77 Son trajet** est son propre rectangle, tourné autour de son milieu et prolongé de 12 pouces devant lui ; l’endroit où il se tenait compte aussi. Être chargé ne fait pas tourner un éléphant.</translation>
     </message>
     <message>
         <source>**E10 In its way.** All units it touches lose two stands.</source>
@@ -8650,7 +8650,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q78 Touching** here means that path and unit overlap, friend or enemy, engaged or not; a shared edge is not enough. Once for each unit.</source>
-        <translation>**Q78 Toucher** veut dire ici que le trajet et l’unité se chevauchent, amie ou ennemie, aux prises ou non ; un bord commun ne suffit pas. Une fois par unité.</translation>
+        <translation>**Q78 Toucher** veut dire ici que le trajet et l’unité se chevauchent, amie ou ennemie, aux prises ou non ; un bord commun ne suffit pas. Une fois par unité.</translation>
     </message>
     <message>
         <source>**Q79 Other elephants** in the path are not harmed. With the option `rampage_vs_elephants: removed` they are gone.</source>
@@ -8658,7 +8658,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q80 Scorpions** in the path are gone. Generals alone are not harmed; those with a unit share only what happens to it.</source>
-        <translation>**Q80 Les scorpions** sur le trajet disparaissent. Les généraux seuls n’ont rien ; ceux qui sont avec une unité ne partagent que ce qui arrive à celle-ci.</translation>
+        <translation>**Q80 Les scorpions** sur le trajet disparaissent. Les généraux seuls n’ont rien ; ceux qui sont avec une unité ne partagent que ce qui arrive à celle-ci.</translation>
     </message>
     <message>
         <source>**Q81 The edge** ends the path.</source>
@@ -8678,7 +8678,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>The battles of history that come with the program need troops Zama does not have. Their numbers are ours; Matt Fritz&apos;s game knows nothing of them. Each is made of the same parts as his, so you can change it, or make one of your own, where a scenario is written. Everybody who is not named here has a row of this book under another name: Libyans, Companions and Immortals are heavy, Gauls, Iberians and Arabs are light infantry, and so on.</source>
-        <translation>Les batailles historiques fournies avec le programme demandent des troupes que Zama n’a pas. Leurs nombres sont de nous ; le jeu de Matt Fritz ne les connaît pas. Chacune est faite des mêmes éléments que les siennes : vous pouvez donc la modifier, ou en inventer une, là où l’on écrit un scénario. Qui n’est pas nommé ici a sa ligne dans ce livret sous un autre nom : Libyens, Compagnons et Immortels sont de l’infanterie ou de la cavalerie lourde, Gaulois, Ibères et Arabes de l’infanterie légère, et ainsi de suite.</translation>
+        <translation>Les batailles historiques fournies avec le programme demandent des troupes que Zama n’a pas. Leurs nombres sont de nous ; le jeu de Matt Fritz ne les connaît pas. Chacune est faite des mêmes éléments que les siennes : vous pouvez donc la modifier, ou en inventer une, là où l’on écrit un scénario. Qui n’est pas nommé ici a sa ligne dans ce livret sous un autre nom : Libyens, Compagnons et Immortels sont de l’infanterie ou de la cavalerie lourde, Gaulois, Ibères et Arabes de l’infanterie légère, et ainsi de suite.</translation>
     </message>
     <message>
         <source>**N1 What a type can say.** How far it goes and charges, formed or free, what it needs to hit, what it needs in the turn in which it has charged, what others need against it, how far it shoots, how many stands it has, whether it frightens elephants. It cannot say that a unit fights worse from the side, tires, runs away, or hides. Where a battle turned on that, its notes own up to it.</source>
@@ -8686,7 +8686,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**N2 Sarissa phalanx.** Very long pikes, many ranks deep. Formed, 8 to 10 stands, hits on 5, moves and charges 4 inches. The strength lies in the many stands; the slow step is the price: a block five inches wide that wheels by 45 degrees has spent its whole move. What this does not say is that pikes are helpless from the side.</source>
-        <translation>**N2 Phalange à sarisses.** Des piques très longues, beaucoup de rangs en profondeur. En ordre serré, 8 à 10 socles, touche à partir de 5, se déplace et charge jusqu’à 4 pouces. Sa force est dans le nombre de ses socles ; sa lenteur en est le prix : un bloc large de cinq pouces qui fait une conversion de 45 degrés y a passé tout son mouvement. Ce que cela ne dit pas : de flanc, les piques sont impuissantes.</translation>
+        <translation>**N2 Phalange à sarisses.** Des piques très longues, beaucoup de rangs en profondeur. En ordre serré, 8 à 10 socles, touche à partir de 5, se déplace et charge jusqu’à 4 pouces. Sa force est dans le nombre de ses socles ; sa lenteur en est le prix : un bloc large de cinq pouces qui fait une conversion de 45 degrés y a passé tout son mouvement. Ce que cela ne dit pas : de flanc, les piques sont impuissantes.</translation>
     </message>
     <message>
         <source>**N3 Hoplites** and Greek mercenaries: formed, 6 inches, hit on 5, like heavy infantry. The famous run at Marathon is an ordinary charge.</source>
@@ -8718,15 +8718,15 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**N10 Camel archers:** the same, but formed. That horses shy at camels is told of another battle, centuries earlier, so it is no rule here.</source>
-        <translation>**N10 Les archers chameliers :** de même, mais en ordre serré. Que les chevaux aient peur des chameaux, on le raconte d’une autre bataille, des siècles plus tôt : ce n’est donc pas une règle ici.</translation>
+        <translation>**N10 Les archers chameliers :** de même, mais en ordre serré. Que les chevaux aient peur des chameaux, on le raconte d’une autre bataille, des siècles plus tôt : ce n’est donc pas une règle ici.</translation>
     </message>
     <message>
         <source>**N11 Cataphracts,** man and horse in armour: formed, hit on 5, and in melee everybody needs a 6 against them. They move and charge 9 inches, three quarters of what other cavalry does; when they had to flee, their weight killed them. Arrows and javelins hit them like anybody ([Q59](#Q59) says the same of skirmishers).</source>
-        <translation>**N11 Les cataphractaires,** homme et cheval en armure : en ordre serré, touchent à partir de 5, et en mêlée il faut à tous un 6 contre eux. Ils se déplacent et chargent jusqu’à 9 pouces, les trois quarts de ce que font les autres cavaliers ; quand il leur fallait fuir, leur poids les perdait. Flèches et javelots les touchent comme n’importe qui ([Q59](#Q59) dit la même chose des tirailleurs).</translation>
+        <translation>**N11 Les cataphractaires,** homme et cheval en armure : en ordre serré, touchent à partir de 5, et en mêlée il faut à tous un 6 contre eux. Ils se déplacent et chargent jusqu’à 9 pouces, les trois quarts de ce que font les autres cavaliers ; quand il leur fallait fuir, leur poids les perdait. Flèches et javelots les touchent comme n’importe qui ([Q59](#Q59) dit la même chose des tirailleurs).</translation>
     </message>
     <message>
         <source>**N12 Scythed chariots:** two or three stands side by side, formed, 12 inches. In the turn in which they charge they hit on 3, otherwise on a 6. A unit of two is gone with its first loss ([L1](#L1)), by javelin, arrow or sword: that is how light troops stopped them. Their losses do not count, no general rides with them. What this does not say: they do not run on through the ranks, nobody opens a lane for them, and they do not turn on their own men.</source>
-        <translation>**N12 Les chars à faux :** deux ou trois socles côte à côte, en ordre serré, 12 pouces. Dans le tour où ils chargent, ils touchent à partir de 3, sinon sur 6. Une unité de deux disparaît à sa première perte ([L1](#L1)), par javelot, flèche ou épée : c’est ainsi que les troupes légères les arrêtaient. Leurs pertes ne comptent pas, aucun général ne monte avec eux. Ce que cela ne dit pas : ils ne traversent pas les rangs, personne ne leur ouvre de passage, et ils ne se retournent pas contre les leurs.</translation>
+        <translation>**N12 Les chars à faux :** deux ou trois socles côte à côte, en ordre serré, 12 pouces. Dans le tour où ils chargent, ils touchent à partir de 3, sinon sur 6. Une unité de deux disparaît à sa première perte ([L1](#L1)), par javelot, flèche ou épée : c’est ainsi que les troupes légères les arrêtaient. Leurs pertes ne comptent pas, aucun général ne monte avec eux. Ce que cela ne dit pas : ils ne traversent pas les rangs, personne ne leur ouvre de passage, et ils ne se retournent pas contre les leurs.</translation>
     </message>
     <message>
         <source>**N13 African elephants shy at Indian ones.** An African elephant that charges an Indian one from the front rolls the scare die ([E3](#E3)) and is gone on 3 to 6, because Polybius tells it so of Raphia. Otherwise the two are alike.</source>
@@ -8738,7 +8738,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q89 Fair and repeatable.** All dice come from one list that a number, the seed, begins; or from a hand on the desk. They are used in the order in which this book asks for them. An order that is refused uses none and changes nothing, so the same seed and the same orders always make the same battle.</source>
-        <translation>**Q89 Équitables et reproductibles.** Tous les dés viennent d’une liste qu’un nombre, la graine, suffit à retrouver ; ou bien on les lance à la main, sur la table. On les utilise dans l’ordre où ce livret les demande. Un ordre refusé n’en utilise aucun et ne change rien : la même graine et les mêmes ordres font donc toujours la même bataille.</translation>
+        <translation>**Q89 Équitables et reproductibles.** Tous les dés viennent d’une liste qu’un nombre, la graine, suffit à retrouver ; ou bien on les lance à la main, sur la table. On les utilise dans l’ordre où ce livret les demande. Un ordre refusé n’en utilise aucun et ne change rien : la même graine et les mêmes ordres font donc toujours la même bataille.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -10022,7 +10022,7 @@ Votre cavalerie est inférieure en nombre. Qu’elle tienne aussi longtemps qu�
     <message>
         <source>202 BC, any hour of the battle</source>
         <comment>date</comment>
-        <translation>202 av. J.-C., à n’importe quelle heure de la bataille</translation>
+        <translation>202 av. J.-C., au cœur de la bataille</translation>
     </message>
     <message>
         <source>The plain of Zama</source>
@@ -15378,11 +15378,11 @@ volée</translation>
     </message>
     <message>
         <source>%1 can charge %2.</source>
-        <translation>L’unité %1 peut charger %2.</translation>
+        <translation>L’unité %1 peut charger l’unité %2.</translation>
     </message>
     <message>
         <source>%1 can shoot at %2.</source>
-        <translation>L’unité %1 peut tirer sur %2.</translation>
+        <translation>L’unité %1 peut tirer sur l’unité %2.</translation>
     </message>
     <message>
         <source>Roll the dice: one for each stand. A 6 takes a stand of the enemy.</source>

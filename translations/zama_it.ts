@@ -10022,7 +10022,7 @@ La tua cavalleria è in minoranza. Falla resistere più che può, vicino ai fant
     <message>
         <source>202 BC, any hour of the battle</source>
         <comment>date</comment>
-        <translation>202 a.C., un’ora qualsiasi della battaglia</translation>
+        <translation>202 a.C., nel pieno della battaglia</translation>
     </message>
     <message>
         <source>The plain of Zama</source>

@@ -1949,7 +1949,7 @@
     </message>
     <message>
         <source>Charges are made in turns, and the enemy passes. The Second Hastati can charge the Second Spearmen.</source>
-        <translation>Impetus in vicem fiunt, et hostis cedit. Hastati II in Lancearios II impetum facere possunt.</translation>
+        <translation>Impetus in vicem fiunt, et hostis impetum omittit. Hastati II in Lancearios II impetum facere possunt.</translation>
     </message>
     <message>
         <source>Pull the Second Hastati onto the Second Spearmen. Whom they meet first must be the one you mean.</source>
@@ -1965,7 +1965,7 @@
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
-        <translation>Hoc orbe satis est: preme «%1». Id est cedere; cum uterque exercitus cessit, certamina incipiunt.</translation>
+        <translation>Hoc orbe satis est: preme «%1». Id est impetum omittere; cum uterque exercitus impetum omisit, certamina incipiunt.</translation>
     </message>
     <message>
         <source>Press “%1”, the large button below the table, or the space bar: nobody of yours charges then.</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>Press “%1” to pass, and the last fights of this battle begin.</source>
-        <translation>Preme «%1», ut cedas, et ultima huius proelii certamina incipiunt.</translation>
+        <translation>Preme «%1», ut impetum omittas, et ultima huius proelii certamina incipiunt.</translation>
     </message>
     <message>
         <source>Those who still stand fight on. Press “%1” and roll: afterwards the losses are counted.</source>
@@ -2135,7 +2135,7 @@
     </message>
     <message>
         <source>The charge step cannot simply be ended: it is over when both sides have passed, one right after the other. Pass instead.</source>
-        <translation>Actus impetus non ita perficitur: finitur, cum uterque exercitus deinceps cessit. Potius cede.</translation>
+        <translation>Actus impetus non ita perficitur: finitur, cum uterque exercitus deinceps impetum omisit. Potius impetum omitte.</translation>
     </message>
     <message>
         <source>Commands are placed before the first turn only. From then on units move.</source>
@@ -2147,7 +2147,7 @@
     </message>
     <message>
         <source>The other side may charge or pass now. Then it is your turn again.</source>
-        <translation>Nunc alteri exercitui impetum facere aut cedere licet. Deinde iterum tu.</translation>
+        <translation>Nunc alteri exercitui impetum facere aut omittere licet. Deinde iterum tu.</translation>
     </message>
     <message>
         <source>The other side places a command now. Then it is your turn again.</source>
@@ -2597,7 +2597,7 @@
     </message>
     <message>
         <source>%1 passed.</source>
-        <translation>%1: cedit exercitus.</translation>
+        <translation>%1: impetus omittitur.</translation>
     </message>
     <message>
         <source>%1 fled before the charge of %2 and left the battle.</source>
@@ -2762,7 +2762,7 @@
     </message>
     <message>
         <source>%1 may charge with one unit, or pass. When both sides pass in a row, the step ends.</source>
-        <translation>%1: unum impetum facere aut cedere licet. Duae cessiones deinceps actum finiunt.</translation>
+        <translation>%1: unum impetum facere aut omittere licet. Cum uterque exercitus deinceps omisit, actus finitur.</translation>
     </message>
     <message>
         <source>Both sides choose whom their units fight. When both are done, the dice fall.</source>
@@ -2906,7 +2906,7 @@
     </message>
     <message>
         <source>Send %1 against %2: an elephant strikes when it charges, not later.</source>
-        <translation>Elephantum (%1) mitte in manum «%2»: in impetu enim ferit, postea non.</translation>
+        <translation>Elephantum (%1) mitte in manum «%2», quod in impetu ferit, postea non.</translation>
     </message>
     <message>
         <source>%1 should charge %2: a charged elephant strikes nobody and may soon run wild.</source>
@@ -2914,11 +2914,11 @@
     </message>
     <message>
         <source>Pass: no charge is worth its risk just now.</source>
-        <translation>Cede: nunc nullus impetus periculo suo dignus est.</translation>
+        <translation>Impetum omittere praestat, quod nunc nullus periculo suo dignus est.</translation>
     </message>
     <message>
         <source>Done: nothing more is worth doing in this step.</source>
-        <translation>Satis: nihil in hoc actu restat, quod valeat.</translation>
+        <translation>Satis est, quod in hoc actu nihil iam prodest.</translation>
     </message>
     <message>
         <source>Put the dice of %1 on %2, where they count most.</source>
@@ -3399,8 +3399,8 @@
     <message numerus="yes">
         <source>Of the volleys of %1, %n did no harm.</source>
         <translation>
-            <numerusform>Unus telorum coniectus nemini nocuit (%1).</numerusform>
-            <numerusform>Coniectus telorum %n nemini nocuerunt (%1).</numerusform>
+            <numerusform>%1: unus telorum coniectus irritus fuit.</numerusform>
+            <numerusform>%1: %n telorum coniectus irriti fuerunt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4763,7 +4763,7 @@
     </message>
     <message>
         <source>One charge, or a pass, by turns; first: %1. Two passes in a row end the step.</source>
-        <translation>Singuli impetus aut cessiones in vicem; prior: %1. Duae cessiones deinceps actum finiunt.</translation>
+        <translation>In vicem unus impetus aut fit aut omittitur; prior: %1. Cum uterque exercitus deinceps omisit, actus finitur.</translation>
     </message>
     <message>
         <source>One side makes all its charges, then the other. First: %1. Then: %2.</source>
@@ -4771,7 +4771,7 @@
     </message>
     <message>
         <source>Roll one die for who begins: 1 to 3 %1, 4 to 6 %2. Then one charge, or a pass, by turns. Two passes in a row end the step.</source>
-        <translation>Unam tesseram iace: ab 1 ad 3 incipit %1, a 4 ad 6 %2. Deinde singuli impetus aut cessiones in vicem. Duae cessiones deinceps actum finiunt.</translation>
+        <translation>Unam tesseram iace: ab 1 ad 3 incipit %1, a 4 ad 6 %2. Deinde in vicem unus impetus aut fit aut omittitur. Cum uterque exercitus deinceps omisit, actus finitur.</translation>
     </message>
     <message>
         <source>A charge must reach an enemy. Its way is measured like a move and stops at the first touch.</source>
@@ -8374,7 +8374,7 @@ Alteram tolle.</translation>
     </message>
     <message>
         <source>**Q01 Whose charge is next.** The sides take turns, the first side first: one charge, or pass. Passing now does not forbid a charge later; when both pass one after the other, the step is over. The option `charge_order` lets the first or the second side make all its charges first, or lets a die decide who begins: 1 to 3 the first side, 4 to 6 the second.</source>
-        <translation>**Q01 Cuius impetus sequatur.** Exercitus in vicem agunt, prior incipit: unus impetus aut cessio. Qui nunc cedit, postea impetum facere potest; cum uterque deinceps cessit, actus finitur. Optio `charge_order` aut primum aut alterum exercitum omnes impetus prius facere iubet aut tesseram decernere, quis incipiat: ab 1 ad 3 primus, a 4 ad 6 alter.</translation>
+        <translation>**Q01 Cuius impetus sequatur.** Exercitus in vicem agunt, prior incipit: unus impetus aut fit aut omittitur. Qui nunc omittit, postea impetum facere potest; cum uterque deinceps omisit, actus finitur. Optio `charge_order` aut primum aut alterum exercitum omnes impetus prius facere iubet aut tesseram decernere, quis incipiat: ab 1 ad 3 primus, a 4 ad 6 alter.</translation>
     </message>
     <message>
         <source>**Q02 One at a time.** Each charge is finished, with all that comes of it, before the next is declared.</source>
@@ -10022,7 +10022,7 @@ Equites tui pauciores sunt. Quam diutissime sustineant, prope pedites. Partem se
     <message>
         <source>202 BC, any hour of the battle</source>
         <comment>date</comment>
-        <translation>A. Chr. n. CCII, qualibet hora proelii</translation>
+        <translation>A. Chr. n. CCII, medio in proelio</translation>
     </message>
     <message>
         <source>The plain of Zama</source>
@@ -15969,11 +15969,11 @@ hostis</translation>
     </message>
     <message>
         <source>Show the events of each &amp;sentence</source>
-        <translation>Ostende res gestas &amp;sententiarum</translation>
+        <translation>Ostende, quo quaeque &amp;sententia nitatur</translation>
     </message>
     <message>
         <source>Show the events of each sentence</source>
-        <translation>Ostende res gestas sententiarum</translation>
+        <translation>Ostende, quo quaeque sententia nitatur</translation>
     </message>
     <message>
         <source>Numbers in brackets name the entries of the battle&apos;s record that a sentence rests on.</source>

@@ -10022,7 +10022,7 @@ A tua cavalaria está em minoria. Deixa-a aguentar o mais que puder, perto da in
     <message>
         <source>202 BC, any hour of the battle</source>
         <comment>date</comment>
-        <translation>202 a.C., a qualquer hora da batalha</translation>
+        <translation>202 a.C., em plena batalha</translation>
     </message>
     <message>
         <source>The plain of Zama</source>

@@ -96,7 +96,7 @@ QStringList KitSheet::toAll(const Message &message) const
         versions.append(words.sentence(message, *m_setup));
     }
     versions.removeDuplicates();
-    return versions;
+    return apart(std::move(versions), m_order.languages);
 }
 
 QStringList KitSheet::toAll(const std::function<QString()> &say) const
@@ -106,7 +106,12 @@ QStringList KitSheet::toAll(const std::function<QString()> &say) const
 
 QString KitSheet::inLine(const std::function<QString()> &say) const
 {
-    return toAll(say).join(QStringLiteral(" / "));
+    return inOneLine(toAll(say));
+}
+
+QString KitSheet::inLine(const Message &message) const
+{
+    return inOneLine(toAll(message));
 }
 
 QString KitSheet::headOf(const QString &what) const

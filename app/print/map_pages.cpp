@@ -445,10 +445,7 @@ Block legendBlock(const KitSheetPtr &sheet, double width)
                                     "thick line is a unit's front, a letter in a ring a general.");
     };
     const double room = width * 0.6;
-    Blocks versions;
-    for (const QString &version : sheet->toAll(say)) {
-        versions.push_back(paragraph(sheet->measure(), version, room, quiet(), 0.5));
-    }
+    const Blocks versions = inEachLanguage(sheet->measure(), sheet->toAll(say), room, quiet(), 0.5);
     const QRectF column(0, 0, room, 1000.0);
     const Leaf words = flow(versions, {column}, {column}).front();
     const double height = std::max(9.4, bottomOf(words, 0) + 0.8);

@@ -3,6 +3,7 @@
 #include "app/print/pdf_stamps.h"
 #include "app/print/qpdf_headers.h"
 #include "core/io/atomic_file.h"
+#include "table/model/bidi.h"
 #include "table/model/issue_sentence.h"
 
 #include <QBuffer>
@@ -26,7 +27,7 @@ struct Words {
 
 QPDFObjectHandle textOf(const QString &text)
 {
-    return QPDFObjectHandle::newUnicodeString(text.toStdString());
+    return QPDFObjectHandle::newUnicodeString(table::withoutIsolates(text).toStdString());
 }
 
 // Entries of an outline below one parent: a chain, each leading to a page.

@@ -204,9 +204,7 @@ PrintPages rampagePages(const PrintOrder &order)
             "the edge does not count.");
     };
     Blocks blocks;
-    for (const QString &version : sheet->toAll(advice)) {
-        blocks.push_back(paragraph(sheet->measure(), version, first.width(), quiet(), 1.0));
-    }
+    append(blocks, inEachLanguage(sheet->measure(), sheet->toAll(advice), first.width(), quiet(), 1.0));
     for (const kit::RampageRun &run : runs) {
         append(blocks, runBlocks(*sheet, run, first));
     }

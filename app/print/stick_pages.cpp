@@ -80,9 +80,7 @@ PrintPages stickPages(const PrintOrder &order)
                          "up to the broken line. The upper edge is in inches, the lower in centimetres.");
     };
     Blocks blocks;
-    for (const QString &version : sheet->toAll(advice)) {
-        blocks.push_back(paragraph(sheet->measure(), version, first.width(), quiet(), 1.0));
-    }
+    append(blocks, inEachLanguage(sheet->measure(), sheet->toAll(advice), first.width(), quiet(), 1.0));
     for (const kit::Stick &stick : sticks) {
         append(blocks, stickBlocks(sheet, stick, first.width()));
     }

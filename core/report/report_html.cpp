@@ -26,6 +26,7 @@ h2 { font-size: 1.35rem; margin: 2.6rem 0 .6rem; color: #9a3b26; border-bottom: 
 .when { margin: 0 0 1.5rem; color: #6b5533; font-style: italic; }
 [dir=rtl] .when { font-style: normal; }
 p { margin: 0 0 .8rem; }
+.second { color: #5a4a3a; }
 figure { margin: 1rem 0 1.4rem; }
 figure svg { display: block; width: 100%; height: auto; }
 figcaption { font-size: .9rem; color: #6b5533; margin-top: .3rem; }
@@ -143,7 +144,7 @@ private:
 
     [[nodiscard]] std::string picture(std::size_t number) const
     {
-        const std::string words = escaped(caption(number));
+        const std::string words = withLineBreaks(escaped(caption(number)));
         if (isBrowser()) {
             return "<figure>" + pictureOf(tableOf(number), caption(number), m_style.lengths, numbers()) +
                    "<figcaption>" + words + "</figcaption></figure>\n";
@@ -155,23 +156,39 @@ private:
                "\"/><br/><small class=\"caption\">" + words + "</small></p>\n";
     }
 
-    [[nodiscard]] std::string sentence(const Sentence &s) const
+    [[nodiscard]] std::string sentence(const Sentence &s) const { return withEvents(text(s.message), s); }
+
+    [[nodiscard]] std::string withEvents(const std::string &words, const Sentence &s) const
     {
         const std::string ids = idsOf(s.events);
-        const std::string words = text(s.message);
         if (isBrowser()) {
             return words + " <span class=\"ids\">" + ids + "</span>";
         }
         return m_style.showEvents ? words + " <small class=\"ids\">[" + ids + "]</small>" : words;
     }
 
+    // What the second reader reads is a paragraph of its own, which runs its own way.
     [[nodiscard]] std::string paragraph(const Paragraph &sentences) const
     {
-        std::string out;
+        std::string first;
+        std::string second;
         for (const Sentence &s : sentences) {
-            out += (out.empty() ? "" : "\n") + sentence(s);
+            const std::string words = say(s.message);
+            const std::size_t end = m_style.second ? words.find('\n') : std::string::npos;
+            first += (first.empty() ? "" : "\n") + withEvents(escaped(words.substr(0, end)), s);
+            second +=
+                (second.empty() ? "" : "\n") + escaped(end == words.npos ? words : words.substr(end + 1));
         }
-        return out.empty() ? "" : "<p>" + out + "</p>\n";
+        return sentences.empty() ? "" : "<p>" + first + "</p>\n" + secondParagraph(second);
+    }
+
+    [[nodiscard]] std::string secondParagraph(const std::string &words) const
+    {
+        if (!m_style.second) {
+            return {};
+        }
+        return "<p class=\"second\" lang=\"" + escaped(m_style.second->language) + "\" dir=\"" +
+               (m_style.second->isRightToLeft ? "rtl" : "ltr") + "\">" + words + "</p>\n";
     }
 
     [[nodiscard]] std::string turn(std::size_t index) const

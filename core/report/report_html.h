@@ -5,6 +5,7 @@
 #include "core/report/say.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,10 +17,17 @@ enum class PageKind : std::uint8_t {
     RichText ///< only what Qt's rich text knows; pictures are <img src="picture:N">, see picturesOf()
 };
 
+/// Who reads the same again, below.
+struct SecondReader {
+    std::string language; ///< a tag
+    bool isRightToLeft = false;
+};
+
 struct HtmlStyle {
     std::string language = "en"; ///< a tag: of the page, and which of the author's texts it takes
     bool isRightToLeft = false;
-    SayMessage say;                          ///< may break a line: below it the same for a second reader
+    std::optional<SecondReader> second;
+    SayMessage say; ///< with a second reader it may break a line: below it the same for him
     LengthUnit lengths = LengthUnit::Inches; ///< of the numbers along the pictures; `say` has its own
     PageKind kind = PageKind::Browser;
     bool showEvents = false; ///< at first in a browser; for good in rich text

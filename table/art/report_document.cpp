@@ -29,9 +29,8 @@ double columnOf(const QTextDocument &document)
 }
 
 // Arabic letters do not lean: emphasis is by weight, and fonts have no such letters.
-QString styleSheet(const ReportColours &colours, Qt::LayoutDirection direction)
+QString styleSheet(const ReportColours &colours, bool leans)
 {
-    const bool leans = direction == Qt::LeftToRight;
     return QStringLiteral("h1 { margin-bottom: 0px; }"
                           "h2 { color: %1; margin-top: 22px; margin-bottom: 6px; }"
                           "p { margin-top: 0px; margin-bottom: 10px; line-height: 130%; }"
@@ -39,6 +38,7 @@ QString styleSheet(const ReportColours &colours, Qt::LayoutDirection direction)
                           "li { margin-bottom: 6px; }"
                           ".turn { color: %1; }"
                           ".when, .caption { color: %2; font-style: %4; }"
+                          ".second { color: %2; }"
                           ".ids { color: %3; }")
         .arg(colours.heading.name(), colours.faint.name(), colours.events.name(),
              leans ? QStringLiteral("italic") : QStringLiteral("normal"));
@@ -53,6 +53,10 @@ report::HtmlStyle htmlStyleFor(const report::BattleReport &report, const QLocale
     style.language = first.language().tag.toStdString();
     style.lengths = lengths;
     style.isRightToLeft = locale.textDirection() == Qt::RightToLeft;
+    if (const std::optional<Language> second = readers().second) {
+        style.second =
+            report::SecondReader{second->tag.toStdString(), second->direction() == Qt::RightToLeft};
+    }
     style.say = [setup = report.setup, first](const Message &message) {
         const auto say = [&](const MessageFormatter &formatter) {
             return formatter.sentence(message, *setup);
@@ -136,7 +140,8 @@ void ReportDocument::write(const report::BattleReport &report, const QLocale &lo
     option.setTextDirection(locale.textDirection());
     option.setWrapMode(QTextOption::WordWrap); // a column is as wide as its longest word
     setDefaultTextOption(option);
-    setDefaultStyleSheet(styleSheet(look.colours, locale.textDirection()));
+    const bool hasArabic = style.isRightToLeft || (style.second && style.second->isRightToLeft);
+    setDefaultStyleSheet(styleSheet(look.colours, !hasArabic));
     setHtml(forRichText(QString::fromStdString(report::htmlOf(report, style))));
 }
 

@@ -45,6 +45,28 @@ QString answerWithNumber(const Translation &words, const QString &english)
     return text.replace(QStringLiteral("%1"), number.captured(1));
 }
 
+// Names that both sides use are told apart by the side: "Horse (Romans)".
+QString answerOfTwo(const Translation &words, const QString &english)
+{
+    const qsizetype bracket = english.lastIndexOf(QLatin1String(" ("));
+    if (bracket < 0 || !english.endsWith(QLatin1Char(')'))) {
+        return {};
+    }
+    const QString name = answer(words, english.left(bracket));
+    const QString side = answer(words, english.sliced(bracket + 2).chopped(1));
+    return name.isNull() || side.isNull() ? QString() : QStringLiteral("%1 (%2)").arg(name, side);
+}
+
+QString anyAnswer(const Translation &words, const QString &english)
+{
+    for (const auto &way : {answer, answerWithNumber, answerOfTwo}) {
+        if (QString text = way(words, english); !text.isNull()) {
+            return text;
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 BattleWords &BattleWords::ofProgram()
@@ -76,9 +98,7 @@ const std::string *BattleWords::ask(const Question &question) const
     if (words == m_words.end() || words->second == nullptr) {
         return nullptr;
     }
-    const QString english = QString::fromStdString(question.second);
-    const QString whole = answer(*words->second, english);
-    const QString text = whole.isNull() ? answerWithNumber(*words->second, english) : whole;
+    const QString text = anyAnswer(*words->second, QString::fromStdString(question.second));
     return text.isNull() ? nullptr : &*m_texts.insert(text.toStdString()).first;
 }
 

@@ -6,6 +6,8 @@ namespace zama::table {
 namespace {
 
 constexpr QChar kBegin(0x2068);
+constexpr QChar kBeginFromLeft(0x2066);
+constexpr QChar kBeginFromRight(0x2067);
 constexpr QChar kEnd(0x2069);
 
 bool isFromTheRight(QChar c)
@@ -25,9 +27,14 @@ QString isolated(const QString &text)
     return kBegin + text + kEnd;
 }
 
+QString isolated(const QString &text, Qt::LayoutDirection direction)
+{
+    return (direction == Qt::RightToLeft ? kBeginFromRight : kBeginFromLeft) + text + kEnd;
+}
+
 QString withoutIsolates(QString text)
 {
-    return text.remove(kBegin).remove(kEnd);
+    return text.remove(kBegin).remove(kBeginFromLeft).remove(kBeginFromRight).remove(kEnd);
 }
 
 bool beginsRightToLeft(const QString &text)

@@ -54,6 +54,27 @@ QString tagOfFile(const QString &name)
         .replace(QLatin1Char('_'), QLatin1Char('-'));
 }
 
+bool isTypedDigit(QChar c)
+{
+    return c >= QLatin1Char('0') && c <= QLatin1Char('9');
+}
+
+// Letters and signs of ASCII that stand together, without brackets and commas.
+qsizetype endOfWord(const QString &text, qsizetype begin)
+{
+    const auto isWithin = [](QChar c) {
+        return c > QLatin1Char(' ') && c < QChar(0x7f) && !QStringLiteral("(),").contains(c);
+    };
+    const auto *end = std::find_if_not(text.begin() + begin, text.end(), isWithin);
+    return end - text.begin();
+}
+
+bool isName(QStringView word)
+{
+    return std::any_of(word.begin(), word.end(),
+                       [](QChar c) { return c.isLetter() || QStringLiteral("%#&<>_@").contains(c); });
+}
+
 // Answers for whatever language is spoken; installed once, so that a change is told to windows once.
 class Speech final : public QTranslator
 {
@@ -68,7 +89,8 @@ public:
             return now.direction() == Qt::RightToLeft ? QStringLiteral("RTL") : QStringLiteral("LTR");
         }
         QString form = now.isEnglish() ? QString() : now.words->translate(context, source, comment, n);
-        return form.replace(QLatin1String("%n"), QLatin1String("%Ln")); // Qt writes it as the reader does
+        form.replace(QLatin1String("%n"), QLatin1String("%Ln")); // Qt writes it as the reader does
+        return withDigitsOf(now.locale, form);
     }
 
     [[nodiscard]] Language language() const
@@ -161,6 +183,24 @@ QLocale localeOf(const QString &tag, const QLocale &country)
     }
     const bool isSpokenThere = country.language() == usual.language() && country.script() == usual.script();
     return isSpokenThere ? country : usual;
+}
+
+QString withDigitsOf(const QLocale &reader, QString text)
+{
+    const char32_t zero = reader.zeroDigit().toUcs4().value(0, U'0');
+    if (zero == U'0') {
+        return text;
+    }
+    for (qsizetype begin = 0; begin < text.size(); ++begin) {
+        const qsizetype end = endOfWord(text, begin);
+        if (!isName(QStringView(text).sliced(begin, end - begin))) {
+            std::for_each(text.begin() + begin, text.begin() + end, [zero](QChar &c) {
+                c = isTypedDigit(c) ? QChar(static_cast<char16_t>(zero + c.unicode() - u'0')) : c;
+            });
+        }
+        begin = end;
+    }
+    return text;
 }
 
 Languages::Languages(const QStringList &folders)

@@ -47,6 +47,10 @@ void setArabicDigits(ArabicDigits digits);
 /// Qt knows nothing, as Italian.
 [[nodiscard]] QLocale localeOf(const QString &tag, const QLocale &country = QLocale::system());
 
+/// The text with the digits of the reader, who may read ٣: texts are typed with 3. What stands together with
+/// Latin letters or signs is a name and stays: rules (M1), places (%1), tags, paper (A4).
+[[nodiscard]] QString withDigitsOf(const QLocale &reader, QString text);
+
 /// The languages that were found: English, and one for each file zama_LANG.ts of some folders.
 class Languages
 {

@@ -17,7 +17,10 @@ struct ArgText {
     const QLocale &locale;
     const std::string &language;
 
-    [[nodiscard]] QString named(const std::string &name) const { return QString::fromStdString(name); }
+    [[nodiscard]] QString named(const std::string &name) const
+    {
+        return withDigitsOf(locale, QString::fromStdString(name));
+    }
     QString operator()(int count) const { return locale.toString(count); }
     QString operator()(UnitId unit) const { return named(nameOf(setup, unit, language)); }
     QString operator()(GeneralId general) const { return named(nameOf(setup, general, language)); }
@@ -88,7 +91,7 @@ QString MessageFormatter::translated(const char *context, const char *source, co
                                      int n) const
 {
     if (m_language.words != nullptr) {
-        return m_language.words->translate(context, source, comment, n);
+        return withDigitsOf(locale(), m_language.words->translate(context, source, comment, n));
     }
     if (isEnglish() || QCoreApplication::translate(context, source, comment) == QString::fromUtf8(source)) {
         return {};
@@ -157,7 +160,7 @@ QString MessageFormatter::text(const MessageArg &arg, const Setup &setup) const
 
 QString MessageFormatter::text(const LocalText &text) const
 {
-    return QString::fromStdString(text.in(m_tag));
+    return withDigitsOf(locale(), QString::fromStdString(text.in(m_tag)));
 }
 
 QString MessageFormatter::list(const QStringList &names) const
@@ -220,12 +223,20 @@ QString MessageFormatter::number(std::int64_t value, std::int64_t scale) const
 
 QString saidToAll(const MessageFormatter &first, const std::function<QString(const MessageFormatter &)> &say)
 {
-    QString words = say(first);
-    if (const std::optional<Language> second = readers().second) {
-        const Speaking speaking(*second);
-        words += QLatin1Char('\n') + say(MessageFormatter(*second, first.lengthUnit()));
+    const QString words = say(first);
+    const std::optional<Language> second = readers().second;
+    if (!second) {
+        return words;
     }
-    return words;
+    const Speaking speaking(*second);
+    const QString below = say(MessageFormatter(*second, first.lengthUnit()));
+    if (below == words) { // a number, a name
+        return words;
+    }
+    const Qt::LayoutDirection direction = first.language().direction();
+    return direction == second->direction()
+               ? words + QLatin1Char('\n') + below
+               : isolated(words, direction) + QLatin1Char('\n') + isolated(below, second->direction());
 }
 
 } // namespace zama::table

@@ -501,8 +501,17 @@ void TableView::resizeEvent(QResizeEvent *event)
     layOutRulers();
     if (m_isFitted) {
         fit();
+    } else if (event->oldSize().isValid()) {
+        keepMiddle(event->size() - event->oldSize());
     }
     emit moved();
+}
+
+// Qt would keep the left upper corner: what somebody looks at would go when docks grow or change sides.
+void TableView::keepMiddle(QSize grown)
+{
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - grown.width() / 2);
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - grown.height() / 2);
 }
 
 void TableView::changeEvent(QEvent *event)

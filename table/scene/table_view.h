@@ -99,6 +99,7 @@ private:
     bool nativeGesture(const QNativeGestureEvent &event);
     bool pinch(QGestureEvent &event);
     void showCursor(const TableTouch &touch);
+    void keepMiddle(QSize grown);
     void holdAnchor();
     void zoomAtMiddle(double factor);
     void layOutRulers();

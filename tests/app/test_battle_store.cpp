@@ -627,7 +627,7 @@ private slots:
         BattleShelf shelf(m_places);
         QSignalSpy changed(&shelf, &BattleShelf::changed);
         shelf.refresh();
-        QVERIFY(changed.wait());
+        QVERIFY(changed.wait(120'000));
         QVERIFY(shelf.battles().at(0).isInterrupted);
         shelf.setAside(shelf.battles().at(0).path);
         QTRY_VERIFY(!shelf.battles().at(0).isInterrupted);

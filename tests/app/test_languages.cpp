@@ -242,6 +242,18 @@ private slots:
         QCOMPARE(localeOf(QStringLiteral("en"), QLocale::c()).toString(7.5), QStringLiteral("7.5"));
     }
 
+    void typedDigitsAreThoseOfTheReader()
+    {
+        const QLocale cairo(QLocale::Arabic, QLocale::Egypt);
+        QCOMPARE(withDigitsOf(cairo, QStringLiteral("6 بوصات")), QStringLiteral("٦ بوصات"));
+        QCOMPARE(withDigitsOf(cairo, QStringLiteral("المشاة 1-2 (203)")), QStringLiteral("المشاة ١-٢ (٢٠٣)"));
+        for (const char16_t *kept : {u"القاعدة M1", u"%1 من %2", u"A4", u"[Q70](#Q70)", u"<b>3</b>"}) {
+            QCOMPARE(withDigitsOf(cairo, QString::fromUtf16(kept)), QString::fromUtf16(kept));
+        }
+        QCOMPARE(withDigitsOf(QLocale(QLocale::German), QStringLiteral("6 Zoll")), QStringLiteral("6 Zoll"));
+        QVERIFY(withDigitsOf(cairo, QString()).isNull());
+    }
+
     void aFormatterSpeaksItsLanguageWhateverTheWindowSpeaks()
     {
         const SetupPtr setup = zamaSetup();
@@ -346,7 +358,8 @@ private slots:
         speak({latin, languages().language(QStringLiteral("pt-PT"))});
         QCOMPARE(saidToAll(MessageFormatter(latin), sayWith), QStringLiteral("7,5Aperi\n7,5Abrir"));
         speak({latin, arabic});
-        QCOMPARE(saidToAll(MessageFormatter(latin), sayWith), QStringLiteral("7,5Aperi\n٧٫٥Open"));
+        QCOMPARE(saidToAll(MessageFormatter(latin), sayWith),
+                 QStringLiteral("\u20667,5Aperi\u2069\n\u2067٧٫٥Open\u2069"));
         {
             const Speaking meanwhile{Language()};
             QCOMPARE(say(), QStringLiteral("Open"));

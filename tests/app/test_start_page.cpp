@@ -558,7 +558,7 @@ private slots:
         open();
         const QImage light = m_page->battleCards().at(0)->face().picture.toImage();
         m_page->setSceneColours(themeFor(ThemeChoice::Dark, m_desktop).scene);
-        QTRY_VERIFY(m_page->hasAllPictures());
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->hasAllPictures(), 120'000);
         QVERIFY(m_page->battleCards().at(0)->face().picture.toImage() != light);
     }
 
@@ -573,7 +573,7 @@ private slots:
         QCOMPARE(zamaCard().face().picture.toImage(), light);
         QVERIFY(!m_page->hasAllPictures());
         m_page->show();
-        QTRY_VERIFY(m_page->hasAllPictures());
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->hasAllPictures(), 120'000);
         QVERIFY(zamaCard().face().picture.toImage() != light);
     }
 
@@ -604,7 +604,7 @@ private:
         m_page->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
         QVERIFY(!read.empty() || read.wait());
-        QTRY_VERIFY(m_page->hasAllPictures());
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->hasAllPictures(), 120'000);
         QTest::qWait(20); // layouts settle
     }
 

@@ -92,7 +92,8 @@ private slots:
         const QRectF bar = scan.ink(front);
         QVERIFY2(std::abs(bar.width() - 100.0) < 0.2, qPrintable(QString::number(bar.width())));
         // The printer's own check on the same sheet.
-        const QRectF check = scan.ink(QRectF(0, order.paper.extent().height() - 10.5, 113, 2.4));
+        const double line = order.paper.extent().height() - 8.9 + 2.7; // words stand on it
+        const QRectF check = scan.ink(QRectF(0, line - 0.3, 113, 0.6));
         QVERIFY2(std::abs(check.width() - 100.15) < 0.2, qPrintable(QString::number(check.width())));
         QVERIFY(textOf(written(order), 2).contains(QStringLiteral("Print at 100%")));
     }
