@@ -317,6 +317,24 @@ Block numberedItem(const Measure &measure, const QString &number, const QString 
             }};
 }
 
+double widestWord(const Measure &measure, const QString &words, const Lettering &lettering)
+{
+    double widest = 0;
+    for (const QString &word : words.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        widest = std::max(widest, measure->widthOf(word, lettering));
+    }
+    return widest;
+}
+
+double equalSize(const Measure &measure, const std::vector<Fitting> &heads, const Lettering &lettering)
+{
+    double share = 1;
+    for (const auto &[words, width] : heads) {
+        share = std::min(share, width / std::max(widestWord(measure, words, lettering), 0.01));
+    }
+    return lettering.size * (share < 1 ? 0.99 * share : 1.0); // letters have whole hundredths
+}
+
 void append(Blocks &blocks, Blocks more)
 {
     std::ranges::move(more, std::back_inserter(blocks));

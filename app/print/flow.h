@@ -83,6 +83,15 @@ void paintLeaf(PageCanvas &canvas, const Leaf &leaf);
 [[nodiscard]] Block numberedItem(const Measure &measure, const QString &number, const QString &text,
                                  double width, double before, double size);
 
+/// How wide a column must be for none of these words to need smaller letters.
+[[nodiscard]] double widestWord(const Measure &measure, const QString &words, const Lettering &lettering);
+/// Words and the width they have, in millimetres.
+using Fitting = std::pair<QString, double>;
+/// The size of the letters of heads of one table: that of `lettering`, or smaller where a word of one of them
+/// is wider than its room, so that all are equal.
+[[nodiscard]] double equalSize(const Measure &measure, const std::vector<Fitting> &heads,
+                               const Lettering &lettering);
+
 void append(Blocks &blocks, Blocks more);
 
 /// Rather smaller letters than another page: `leavesAt(size)` for the first of `sizes` that needs the fewest.

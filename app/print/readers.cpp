@@ -38,7 +38,8 @@ QLocale firstReader(const QStringList &languages)
 QStringList apart(QStringList versions, const QStringList &languages)
 {
     if (readBothWays(languages)) {
-        std::ranges::transform(versions, versions.begin(), table::isolated);
+        std::ranges::transform(versions, versions.begin(),
+                               [](const QString &version) { return table::isolated(version); });
     }
     return versions;
 }

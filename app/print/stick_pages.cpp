@@ -49,10 +49,7 @@ Blocks stickBlocks(const std::shared_ptr<const KitSheet> &owner, const kit::Stic
     const std::vector<StripPiece> pieces = stripPieces(stick.length, width);
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const StripPiece &piece = pieces[i];
-        const QString part = sheet.inLine([&] {
-            return Words::tr("Piece %1 of %2")
-                .arg(sheet.number(static_cast<int>(i + 1)), sheet.number(static_cast<int>(pieces.size())));
-        });
+        const QString part = pieceWords(sheet, i, pieces.size());
         const QString words = pieces.size() == 1 ? labelOf(sheet, stick)
                               : i == 0           ? labelOf(sheet, stick) + QStringLiteral(" · ") + part
                                                  : part;

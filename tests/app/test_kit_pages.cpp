@@ -431,6 +431,76 @@ private slots:
         }
     }
 
+    void piecesOfARampageAreCounted()
+    {
+        const QString words = writtenBy(PrintPart::RampageTemplate, shipped("zama"));
+        QVERIFY(words.contains(QStringLiteral("Elephant · Piece 1 of 2")));
+        QVERIFY(words.contains(QStringLiteral("Elephant · Piece 2 of 2")));
+    }
+
+    void nobodyRollsForElephantsWhoAreNotThere()
+    {
+        const QString die = QStringLiteral("a control die for each elephant");
+        QVERIFY(writtenBy(PrintPart::SequenceTrack, shipped("zama")).contains(die));
+        for (const char *name : {"first-lesson", "gaugamela"}) {
+            const QString words = writtenBy(PrintPart::SequenceTrack, shipped(name));
+            QVERIFY(words.contains(QLatin1String("a die for each general who fought")));
+            QVERIFY(!words.contains(die));
+        }
+    }
+
+    void markersHaveReadableWordsAndKeepToThePaper()
+    {
+        for (const QStringList &languages : {QStringList{QStringLiteral("de")},
+                                             {QStringLiteral("pt-PT")},
+                                             {QStringLiteral("de"), QStringLiteral("fr")},
+                                             {QStringLiteral("pt-PT"), QStringLiteral("es")}}) {
+            PrintOrder order = orderOf(shipped("zama"), {PrintPart::SequenceTrack});
+            order.languages = languages;
+            const PrintDocument document = documentOf(order);
+            const DrawnPage page(document, 0);
+            const QRectF content = order.paper.content();
+            for (const DrawnShape &shape : page->shapes) {
+                QVERIFY(shape.corners.boundingRect().right() <= content.right() + 0.5);
+            }
+            for (const DrawnText &text : page->texts) {
+                const bool isOfMarker =
+                    text.box.top() > content.bottom() - 14.0 && text.box.bottom() < content.bottom();
+                QVERIFY2(!isOfMarker || text.size > kNoteSize - 0.01, qPrintable(text.words));
+            }
+        }
+    }
+
+    void turningTemplatesForTwoReadersAreOnePage()
+    {
+        for (const LengthUnit unit : {LengthUnit::Inches, LengthUnit::Centimetres}) {
+            PrintOrder order = orderOf(shipped("zama"), {PrintPart::TurningTemplates});
+            order.lengths = unit;
+            order.languages = {QStringLiteral("de"), QStringLiteral("en")};
+            QCOMPARE(documentOf(order).pages.size(), std::size_t{1});
+        }
+        PrintOrder order = orderOf(shipped("zama"), {PrintPart::TurningTemplates});
+        order.lengths = LengthUnit::Centimetres;
+        const QString words = writtenIn(documentOf(order));
+        QVERIFY(words.contains(QLatin1String("5.1 cm")) && words.contains(QLatin1String("12 cm")));
+    }
+
+    void headsOfAListAreOfOneSize()
+    {
+        PrintOrder order = orderOf(shipped("zama"), {PrintPart::DeploymentMap});
+        order.languages = {QStringLiteral("de")};
+        const PrintDocument document = documentOf(order);
+        const DrawnPage page(document, document.pages.size() - 1);
+        std::set<int> sizes; // in hundredths
+        for (const DrawnText &text : page->texts) {
+            if (text.words.contains(QLatin1String("Front")) ||
+                text.words.contains(QLatin1String("Richtung"))) {
+                sizes.insert(static_cast<int>(std::lround(text.size * 100)));
+            }
+        }
+        QCOMPARE(sizes.size(), std::size_t{1});
+    }
+
     void theRampageIsAsWideAsTheElephantAndAsLongAsItsRun()
     {
         const PrintDocument document = documentOf(orderOf(shipped("zama"), {PrintPart::RampageTemplate}));
