@@ -4634,6 +4634,10 @@
         <translation>Erst alle Würfel, dann alle Verluste und letzten Elemente, dann ein Würfel für jeden General, der gekämpft hat, und ein Kontrollwurf für jeden Elefanten.</translation>
     </message>
     <message>
+        <source>All dice first, then all losses, last stands, a die for each general who fought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Before the first turn the sides place their commands one by one in turns, each inside its own zone.</source>
         <translation>Vor der ersten Runde stellen die Seiten abwechselnd je einen Heeresteil auf, jede in ihrer eigenen Zone.</translation>
     </message>
@@ -5829,8 +5833,8 @@
         <translation>Nur Soldaten dieser Heeresteile.</translation>
     </message>
     <message>
-        <source>Soldiers of these types of unit only.</source>
-        <translation>Nur Soldaten dieser Einheitentypen.</translation>
+        <source>Soldiers of these types of unit only, without generals.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spare stands of each type, 0 to %1.</source>
@@ -12652,16 +12656,16 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
 <context>
     <name>StickPages</name>
     <message>
-        <source>Piece %1 of %2</source>
-        <translation>Stück %1 von %2</translation>
-    </message>
-    <message>
         <source>This battle has no troops yet, so there is nothing to measure.</source>
         <translation>Diese Schlacht hat noch keine Truppen, also gibt es nichts zu messen.</translation>
     </message>
     <message>
         <source>Cut along the lines. A hatched tab goes under the end of the piece before it, up to the broken line. The upper edge is in inches, the lower in centimetres.</source>
         <translation>An den Linien schneiden. Eine schraffierte Lasche kommt unter das Ende des vorigen Stücks, bis zur gestrichelten Linie. Die obere Kante zeigt Zoll, die untere Zentimeter.</translation>
+    </message>
+    <message>
+        <source>Piece %1 of %2</source>
+        <translation>Stück %1 von %2</translation>
     </message>
 </context>
 <context>

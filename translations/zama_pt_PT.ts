@@ -4634,6 +4634,10 @@
         <translation>Primeiro todos os dados, depois todas as baixas, as últimas bases, um dado por cada general que combateu, um lançamento de controlo por cada elefante.</translation>
     </message>
     <message>
+        <source>All dice first, then all losses, last stands, a die for each general who fought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Before the first turn the sides place their commands one by one in turns, each inside its own zone.</source>
         <translation>Antes do turno 1, os lados colocam os seus corpos um a um e à vez, cada um dentro da sua zona.</translation>
     </message>
@@ -5829,8 +5833,8 @@
         <translation>Só soldados destes corpos.</translation>
     </message>
     <message>
-        <source>Soldiers of these types of unit only.</source>
-        <translation>Só soldados destes tipos de unidade.</translation>
+        <source>Soldiers of these types of unit only, without generals.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spare stands of each type, 0 to %1.</source>
@@ -12652,16 +12656,16 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
 <context>
     <name>StickPages</name>
     <message>
-        <source>Piece %1 of %2</source>
-        <translation>Parte %1 de %2</translation>
-    </message>
-    <message>
         <source>This battle has no troops yet, so there is nothing to measure.</source>
         <translation>Esta batalha ainda não tem tropas; não há nada para medir.</translation>
     </message>
     <message>
         <source>Cut along the lines. A hatched tab goes under the end of the piece before it, up to the broken line. The upper edge is in inches, the lower in centimetres.</source>
         <translation>Corta pelas linhas. Uma aba às riscas vai por baixo do fim da parte anterior, até à linha tracejada. O bordo de cima está em polegadas, o de baixo em centímetros.</translation>
+    </message>
+    <message>
+        <source>Piece %1 of %2</source>
+        <translation>Parte %1 de %2</translation>
     </message>
 </context>
 <context>
