@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QScrollBar>
+#include <QStyle>
 #include <QTextDocument>
 
 #include <algorithm>
@@ -80,11 +81,15 @@ void TextBox::show(const QString &text)
     m_isShowing = false;
 }
 
+// Nothing begins at the right edge by itself, and only where a line has an end.
 void TextBox::setLanguage(const std::string &tag)
 {
-    setLayoutDirection(directionOf(tag));
+    const Qt::LayoutDirection direction = directionOf(tag);
+    setLineWrapMode(m_lines == 1 && direction == Qt::LeftToRight ? NoWrap : WidgetWidth);
+    setLayoutDirection(direction);
     QTextOption option = document()->defaultTextOption();
-    option.setTextDirection(directionOf(tag));
+    option.setTextDirection(direction);
+    option.setAlignment(QStyle::visualAlignment(direction, Qt::AlignLeft));
     document()->setDefaultTextOption(option);
 }
 

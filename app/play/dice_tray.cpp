@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace zama::play {
 namespace {
@@ -128,7 +129,7 @@ void DiceTray::clear()
     m_hasRolled = false;
     m_faces = {};
     m_hitOn = 0;
-    m_outcome.clear();
+    m_outcome = {};
     clearAnnouncement();
 }
 
@@ -169,11 +170,11 @@ void DiceTray::stopTumbling()
     }
 }
 
-void DiceTray::showRolled(const Faces &faces, int hitOn, const QString &outcome)
+void DiceTray::showRolled(const Faces &faces, int hitOn, Words outcome)
 {
     m_faces = faces;
     m_hitOn = hitOn;
-    m_outcome = outcome;
+    m_outcome = std::move(outcome);
     m_hasRolled = true;
     m_isDue = false;
     if (m_board->count() != faces.count) {
@@ -212,8 +213,11 @@ QString DiceTray::resultLine() const
     if (!m_hasRolled || isTumbling()) {
         return {};
     }
-    if (!m_outcome.isEmpty() || m_hitOn == 0) {
-        return m_outcome;
+    if (m_outcome) {
+        return m_outcome();
+    }
+    if (m_hitOn == 0) {
+        return {};
     }
     const int n = hits();
     return n == 0 ? tr("No hit") : table::MessageFormatter(locale()).sentence(hitCount(n), Setup{});

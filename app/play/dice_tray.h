@@ -17,6 +17,8 @@
 #include <QElapsedTimer>
 #include <QTimer>
 
+#include <functional>
+
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -32,6 +34,9 @@ public:
         Program, ///< the program rolls when asked
         Typed,   ///< real dice on the desk
     };
+
+    /// Makes a text in the language of the moment.
+    using Words = std::function<QString()>;
 
     explicit DiceTray(table::FigurePixmaps &pixmaps, QWidget *parent = nullptr);
 
@@ -54,8 +59,9 @@ public:
     void tumble(int milliseconds);
     [[nodiscard]] bool isTumbling() const { return m_ticks.isActive(); }
     /// What the dice showed; while they tumble it appears when they lie still. `outcome` replaces the line
-    /// "3 hits" where the dice mean something else: a general's, an elephant's.
-    void showRolled(const Faces &faces, int hitOn, const QString &outcome = {});
+    /// "3 hits" where the dice mean something else, a general's, an elephant's, and is asked for again in
+    /// another language, until the next roll or clear().
+    void showRolled(const Faces &faces, int hitOn, Words outcome = {});
 
     /// The obvious next thing (space bar): lets tumbling dice fall, asks for the roll, or confirms typed
     /// dice. False when there is nothing to do.
@@ -110,7 +116,7 @@ private:
     bool m_hasRolled = false;
     Faces m_faces;
     int m_hitOn = 0;
-    QString m_outcome;
+    Words m_outcome; ///< none: the hits are counted
 };
 
 } // namespace zama::play

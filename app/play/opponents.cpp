@@ -89,6 +89,11 @@ Opponents::Opponents(table::GameSession &session, table::Presenter &presenter, Q
         interrupt();
         goOn();
     });
+    connect(&session, &table::GameSession::committed, this, [this] {
+        if (m_purpose == Purpose::Hint) { // it would be about what is past
+            interrupt();
+        }
+    });
     connect(&m_thinker, &Thinker::answered, this, &Opponents::take);
 }
 

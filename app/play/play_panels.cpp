@@ -334,12 +334,17 @@ void PlayPanels::tell(const Event &event)
 void PlayPanels::showRoll(const Event &event)
 {
     if (const auto *rolled = std::get_if<event::DiceRolled>(&event)) {
-        const QString outcome = speaksForItself(rolled->roll.kind)
-                                    ? m_desk->formatter().sentence(messageFor(event, m_presenter->shown()),
-                                                                   *m_presenter->shown().setup)
-                                    : QString();
-        m_dice->showRolled(rolled->faces, rolled->roll.hitOn, outcome);
+        m_dice->showRolled(rolled->faces, rolled->roll.hitOn,
+                           speaksForItself(rolled->roll.kind) ? outcomeOf(event) : DiceTray::Words());
     }
+}
+
+// The desk lives as long as there is a roll to speak of: forget() clears the dice first.
+std::function<QString()> PlayPanels::outcomeOf(const Event &event) const
+{
+    return [this, message = messageFor(event, m_presenter->shown()), setup = m_presenter->shown().setup] {
+        return m_desk->formatter().sentence(message, *setup);
+    };
 }
 
 void PlayPanels::showThought()

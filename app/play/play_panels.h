@@ -8,6 +8,7 @@
 
 #include <QList>
 
+#include <functional>
 #include <memory>
 
 class QAction;
@@ -101,6 +102,7 @@ private:
     void tumble(const Event &event, int milliseconds);
     void tell(const Event &event);
     void showRoll(const Event &event);
+    [[nodiscard]] std::function<QString()> outcomeOf(const Event &event) const;
 
     QAction *makeToggle(QDockWidget &dock);
     [[nodiscard]] QList<QDockWidget *> docks() const;

@@ -38,6 +38,14 @@ struct PlayWindow::Said {
     Message message;
     Kind kind = Kind::Reason;
     SideId side; ///< whose reason it is
+    int turn = 0;
+    int step = 0;
+    Phase phase{}; ///< in the melee step dice follow choices
+
+    [[nodiscard]] bool isOf(const State &state) const
+    {
+        return turn == state.turn && step == state.step && phase == state.phase;
+    }
 };
 
 // Everything that belongs to one battle and ends with it.
@@ -494,6 +502,9 @@ void PlayWindow::showAll()
     m_steps->show(shown, formatter);
     m_objection->retranslate(desk().state(), formatter);
     m_verdict->retranslate(formatter);
+    if (m_game->said && !m_game->said->isOf(shown)) {
+        dropAdvice();
+    }
     sayVerdict();
     showNext();
 }
@@ -652,8 +663,10 @@ void PlayWindow::explain(const Decision &decision, bool isHint)
     if (isHint) {
         showHint(decision.command);
     }
-    const SideId side = isHint ? SideId() : sideToDecide(session().state());
-    say({decision.reason, isHint ? Said::Kind::Hint : Said::Kind::Reason, side});
+    const State &state = session().state();
+    const SideId side = isHint ? SideId() : sideToDecide(state);
+    say({decision.reason, isHint ? Said::Kind::Hint : Said::Kind::Reason, side, state.turn, state.step,
+         state.phase});
 }
 
 void PlayWindow::say(const Said &said)

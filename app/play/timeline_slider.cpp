@@ -52,20 +52,24 @@ int TimelineSlider::handleLength() const
     return style()->pixelMetric(QStyle::PM_SliderLength, &option, this);
 }
 
+// Without any orders Qt would put the handle on the left in either direction.
+int TimelineSlider::end() const
+{
+    return std::max(maximum(), minimum() + 1);
+}
+
 int TimelineSlider::pixelOf(int cursor) const
 {
     const int length = handleLength();
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    return length / 2 +
-           QStyle::sliderPositionFromValue(minimum(), maximum(), cursor, width() - length, mirrored);
+    return length / 2 + QStyle::sliderPositionFromValue(minimum(), end(), cursor, width() - length, mirrored);
 }
 
 int TimelineSlider::cursorAt(int pixel) const
 {
     const int length = handleLength();
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    return QStyle::sliderValueFromPosition(minimum(), maximum(), pixel - length / 2, width() - length,
-                                           mirrored);
+    return QStyle::sliderValueFromPosition(minimum(), end(), pixel - length / 2, width() - length, mirrored);
 }
 
 void TimelineSlider::paintEvent(QPaintEvent *)
@@ -75,6 +79,7 @@ void TimelineSlider::paintEvent(QPaintEvent *)
     QStyleOptionSlider option;
     initStyleOption(&option);
     option.rect = groove();
+    option.maximum = end();
     option.subControls = QStyle::SC_SliderGroove | QStyle::SC_SliderHandle;
     style()->drawComplexControl(QStyle::CC_Slider, &option, &painter, this);
 }

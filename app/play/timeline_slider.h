@@ -33,6 +33,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
+    [[nodiscard]] int end() const;
     [[nodiscard]] int pixelOf(int cursor) const;
     [[nodiscard]] int cursorAt(int pixel) const;
     [[nodiscard]] QRect groove() const;

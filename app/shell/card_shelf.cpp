@@ -71,7 +71,8 @@ void CardShelf::arrange()
     }
     setFixedHeight(height + 2 * kEdge + horizontalScrollBar()->sizeHint().height());
     widget()->layout()->activate();
-    widget()->resize(viewport()->size().expandedTo(widget()->minimumSizeHint())); // unseen, Qt would not do it
+    widget()->resize(
+        viewport()->size().expandedTo(widget()->minimumSizeHint())); // unseen, Qt would not do it
     if (m_inSight != nullptr) {
         bringIntoSight(*m_inSight);
     }
@@ -104,6 +105,7 @@ bool CardShelf::eventFilter(QObject *watched, QEvent *event)
 void CardShelf::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
+    horizontalScrollBar()->setValue(0); // what a smaller row had to hide need not stay hidden
     arrange();
 }
 

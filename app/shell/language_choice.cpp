@@ -1,5 +1,6 @@
 #include "app/shell/language_choice.h"
 
+#include <QDir>
 #include <QLocale>
 #include <QSettings>
 
@@ -63,6 +64,14 @@ void LanguageChoice::begin(const QString &wish)
         m_second = other == m_first ? QString() : other;
     }
     apply();
+}
+
+QString LanguageChoice::problem() const
+{
+    const auto mistake = m_languages.mistakeOf(m_first);
+    return !mistake ? QString()
+                    : tr("%1 cannot be read from line %2 on, so English is spoken.")
+                          .arg(QDir::toNativeSeparators(mistake->path), QString::number(mistake->line));
 }
 
 void LanguageChoice::choose(QString tag)

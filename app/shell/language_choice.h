@@ -26,6 +26,8 @@ public:
     [[nodiscard]] const QString &first() const { return m_first; }
     /// Tag of the second language; empty: none.
     [[nodiscard]] const QString &second() const { return m_second; }
+    /// Why the first is not spoken but English, for the error stream; empty: it is spoken.
+    [[nodiscard]] QString problem() const;
     [[nodiscard]] SecondUse use() const { return m_use; }
 
     /// Speaks what the settings say or, at the first start, what the system speaks. `wish` ("fr", "pt_PT")

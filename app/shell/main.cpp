@@ -52,6 +52,9 @@ shell::ParsedOptions parsedOptions()
     const QStringList arguments = QCoreApplication::arguments();
     shell::LanguageChoice choice;
     choice.begin(shell::languageIn(arguments));
+    if (const QString problem = choice.problem(); !problem.isEmpty()) {
+        std::fprintf(stderr, "zama: %s\n", qPrintable(problem));
+    }
     return shell::parseOptions(arguments, choice.languages());
 }
 

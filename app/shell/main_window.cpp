@@ -135,11 +135,12 @@ void MainWindow::connectPlaying()
     connect(m_playing, &Playing::said, this, &MainWindow::say);
 }
 
-// Where each side has its language, the window speaks that of the side that acts.
+// Where each side has its language, the window speaks that of the side that acts, or whose dice are due.
 void MainWindow::followWhoActs()
 {
     const auto follow = [this] {
-        const SideId side = sideToDecide(m_play->session().state());
+        const State &state = m_play->session().state();
+        const SideId side = state.pending ? state.pending->side : sideToDecide(state);
         if (side.isValid()) {
             m_languages->follow(static_cast<int>(side.index()));
         }

@@ -270,12 +270,21 @@ const Language &Languages::language(const QString &tag) const
     if (file == m_files.end()) {
         return language(kEnglish);
     }
-    const auto words = file->second.isEmpty() ? nullptr : Translation::read(file->second, tag);
+    qint64 mistake = 1;
+    const auto words = file->second.isEmpty() ? nullptr : Translation::read(file->second, tag, &mistake);
     const QString spoken = words == nullptr ? kEnglish : tag;
     if (words != nullptr) {
         BattleWords::ofProgram().add(tag.toStdString(), words);
+    } else if (!file->second.isEmpty()) {
+        m_mistakes[tag] = mistake;
     }
     return m_read.try_emplace(tag, Language{spoken, localeOf(spoken), words}).first->second;
+}
+
+std::optional<Languages::Mistake> Languages::mistakeOf(const QString &tag) const
+{
+    const auto found = m_mistakes.find(tag);
+    return found == m_mistakes.end() ? std::nullopt : std::optional(Mistake{m_files.at(tag), found->second});
 }
 
 Readers readers()

@@ -55,6 +55,12 @@ void setArabicDigits(ArabicDigits digits);
 class Languages
 {
 public:
+    /// A place in a file.
+    struct Mistake {
+        QString path;
+        qint64 line = 1; ///< from 1
+    };
+
     /// A file of a later folder takes the place of one of the same name.
     explicit Languages(const QStringList &folders);
     /// Those that are built in, those beside the program, those of the user. Needs initResources().
@@ -71,11 +77,15 @@ public:
     [[nodiscard]] QString firstOf(const QStringList &wishes) const;
     /// Reads its words when it is first asked for. An unknown tag, or a file that is none, gives English.
     [[nodiscard]] const Language &language(const QString &tag) const;
+    /// Where reading the file of a language ended that language() was asked for and answered with English;
+    /// nothing, where it could be read.
+    [[nodiscard]] std::optional<Mistake> mistakeOf(const QString &tag) const;
 
 private:
     QStringList m_tags;
     std::map<QString, QString> m_files;
     mutable std::map<QString, Language> m_read;
+    mutable std::map<QString, qint64> m_mistakes; ///< lines
 };
 
 /// For whom the program speaks.

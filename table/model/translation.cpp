@@ -69,26 +69,35 @@ Translation::Translation(QString tag)
 {
 }
 
-std::shared_ptr<const Translation> Translation::read(const QString &path, const QString &tag)
+std::shared_ptr<const Translation> Translation::read(const QString &path, const QString &tag, qint64 *mistake)
 {
     QFile file(path);
+    QXmlStreamReader xml;
+    xml.setEntityExpansionLimit(64);
     const std::shared_ptr<Translation> translation(new Translation(tag));
-    const bool isRead = file.size() <= kMostBytes && file.open(QIODevice::ReadOnly) &&
-                        translation->readFile(file) && !translation->isEmpty();
-    return isRead ? translation : nullptr;
+    const bool isOpen = file.size() <= kMostBytes && file.open(QIODevice::ReadOnly);
+    if (isOpen) {
+        xml.setDevice(&file);
+        translation->readFile(xml);
+    }
+    if (isOpen && !xml.hasError() && !translation->isEmpty()) {
+        return translation;
+    }
+    if (mistake != nullptr) {
+        *mistake = isOpen ? xml.lineNumber() : 1;
+    }
+    return nullptr;
 }
 
-bool Translation::readFile(QIODevice &file)
+void Translation::readFile(QXmlStreamReader &xml)
 {
-    QXmlStreamReader xml(&file);
-    xml.setEntityExpansionLimit(64);
     if (!xml.readNextStartElement() || xml.name() != QLatin1String("TS")) {
-        return false;
+        xml.raiseError(QString()); // of something else
+        return;
     }
     while (xml.readNextStartElement()) {
         xml.name() == QLatin1String("context") ? readContext(xml) : xml.skipCurrentElement();
     }
-    return !xml.hasError();
 }
 
 void Translation::readContext(QXmlStreamReader &xml)

@@ -17,7 +17,9 @@ class Translation final : public QTranslator
 {
 public:
     /// Reads the file of a language; null where it is none. `tag` is that of its name: "fr", "pt-PT".
-    [[nodiscard]] static std::shared_ptr<const Translation> read(const QString &path, const QString &tag);
+    /// `mistake`, where it is given, is then the line in which reading ended, from 1.
+    [[nodiscard]] static std::shared_ptr<const Translation> read(const QString &path, const QString &tag,
+                                                                 qint64 *mistake = nullptr);
 
     [[nodiscard]] bool isEmpty() const override { return m_forms.isEmpty(); }
     /// The translation; null where there is none or it is marked as unfinished. A count chooses the form; %n
@@ -31,7 +33,7 @@ public:
 
 private:
     explicit Translation(QString tag);
-    bool readFile(QIODevice &file);
+    void readFile(QXmlStreamReader &xml);
     void readContext(QXmlStreamReader &xml);
     void readMessage(QXmlStreamReader &xml, const QString &context);
 

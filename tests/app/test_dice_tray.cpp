@@ -139,9 +139,14 @@ private slots:
     // E7: the table says what the die means.
     void aDieWithoutANumberNeitherHitsNorMisses()
     {
-        m_tray->showRolled({4}, 0, QStringLiteral("The elephant turns right."));
+        QString outcome = QStringLiteral("The elephant turns right.");
+        m_tray->showRolled({4}, 0, [&outcome] { return outcome; });
         QCOMPARE(names(*m_tray).front(), QStringLiteral("die 1 of 1: four"));
         QCOMPARE(m_tray->result(), QStringLiteral("The elephant turns right."));
+        outcome = QStringLiteral("Elephantus se vertit.");
+        QEvent changed(QEvent::LanguageChange);
+        QApplication::sendEvent(m_tray.get(), &changed);
+        QCOMPARE(m_tray->result(), outcome);
     }
 
     void diceTumbleAndCanBeCutShort()

@@ -77,7 +77,7 @@ private slots:
                     {{QStringLiteral("A"), QStringLiteral("Open"), {QStringLiteral("Aperi")}, {}}});
         QFile broken(m_folder.filePath(QStringLiteral("zama_nl.ts")));
         QVERIFY(broken.open(QIODevice::WriteOnly));
-        broken.write("<TS><context><name>A</name>");
+        broken.write("<TS>\n<context>\n<name>A\n</context>\n</TS>\n");
     }
     void cleanup() { speak({}); }
 
@@ -98,7 +98,14 @@ private slots:
         QVERIFY(Translation::read(m_folder.filePath(QStringLiteral("zama_nl.ts")), QStringLiteral("nl")) ==
                 nullptr);
         QVERIFY(Translation::read(QStringLiteral("/nowhere.ts"), QStringLiteral("nl")) == nullptr);
-        QVERIFY(languages().language(QStringLiteral("nl")).isEnglish());
+        const Languages known = languages();
+        QVERIFY(known.language(QStringLiteral("nl")).isEnglish());
+        const auto mistake = known.mistakeOf(QStringLiteral("nl"));
+        QVERIFY(mistake);
+        QCOMPARE(mistake->path, m_folder.filePath(QStringLiteral("zama_nl.ts")));
+        QCOMPARE(mistake->line, 4);
+        QVERIFY(!known.language(QStringLiteral("fr")).isEnglish());
+        QVERIFY(!known.mistakeOf(QStringLiteral("fr")));
         QVERIFY(languages().language(QStringLiteral("xx")).isEnglish());
     }
 

@@ -494,6 +494,35 @@ private slots:
         QCOMPARE(m_window->actionBar().said(), QString());
     }
 
+    // In the melee step who is done says so, and dice follow.
+    void whatWasSaidOfChoicesGoesBeforeTheDice()
+    {
+        begin(skirmish());
+        m_window->setPlayers({Player::Veteran, Player::Recruit});
+        int fights = 0;
+        bool isLate = false;
+        connect(&m_window->presenter(), &Presenter::idle, this, [&] {
+            const bool isFight = state().phase == Phase::Fighting;
+            fights += isFight ? 1 : 0;
+            isLate = isLate || (isFight && !m_window->actionBar().said().isEmpty());
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(state().isOver() || fights > 8, 60000);
+        m_window->presenter().disconnect(this);
+        QVERIFY(fights > 0);
+        QVERIFY(!isLate);
+    }
+
+    void aHintThatComesTooLateIsNotSaid()
+    {
+        begin(skirmish());
+        QSignalSpy hinted(&m_window->opponents(), &Opponents::hinted);
+        QTest::keyClick(&view(), Qt::Key_F2);
+        QVERIFY(desk().give(EndStep{desk().sideToOrder()}));
+        QVERIFY(!m_window->opponents().isThinking());
+        QVERIFY(!hinted.wait(100));
+        QCOMPARE(m_window->actionBar().said(), QString());
+    }
+
     void aHintIsForgottenWhenAnOrderIsGiven()
     {
         begin(skirmish());

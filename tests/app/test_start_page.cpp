@@ -235,6 +235,16 @@ private slots:
         }
     }
 
+    void theRowBeginsWithItsFirstCard_data() { theChosenCardIsBroughtIntoSight_data(); }
+    void theRowBeginsWithItsFirstCard()
+    {
+        QFETCH(Qt::LayoutDirection, direction);
+        QApplication::setLayoutDirection(direction);
+        open(QSize(1366, 690));
+        const CardButton &first = *m_page->battleCards().front();
+        QCOMPARE(first.visibleRegion().boundingRect().width(), first.width());
+    }
+
     void theGuidedBattleIsOnePressAway()
     {
         open();

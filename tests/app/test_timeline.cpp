@@ -138,6 +138,20 @@ private slots:
         QVERIFY(std::abs(static_cast<double>(m_session->shownCursor()) - middle) < middle * 0.05);
     }
 
+    void withoutOrdersTheHandleIsWhereOneBeginsToRead()
+    {
+        TimelineSlider empty;
+        empty.setRange(0, 0);
+        empty.resize(320, empty.sizeHint().height());
+        empty.setLayoutDirection(Qt::LeftToRight);
+        const QImage forth = empty.grab().toImage();
+        empty.setLayoutDirection(Qt::RightToLeft);
+        const QImage back = empty.grab().toImage();
+        const int middle = forth.height() / 4; // of the groove
+        QVERIFY(forth.pixel(5, middle) != back.pixel(5, middle));
+        QVERIFY(forth.pixel(315, middle) != back.pixel(315, middle));
+    }
+
     void aDragScrubs()
     {
         QTest::mousePress(&slider(), Qt::LeftButton, {}, QPoint(slider().width() / 2, 5));

@@ -5,6 +5,7 @@
 #include "app/play/play_panels.h"
 #include "app/play/step_bar.h"
 #include "app/shell/shipped_battle.h"
+#include "core/game/candidates.h"
 #include "tests/support/speaking_window.h"
 
 #include <QDockWidget>
@@ -184,6 +185,33 @@ private slots:
             heard.insert(table::spokenLanguage().tag);
             m_zama->game().desk().give(EndStep{m_zama->game().desk().sideToOrder()});
             SpeakingWindow::settle();
+        }
+        QCOMPARE(heard.size(), 2U);
+        choice.setUse(shell::SecondUse::Under);
+        choice.chooseSecond(QString());
+    }
+
+    void diceSpeakTheLanguageOfWhoseTheyAre()
+    {
+        m_zama->start(QStringLiteral("en"));
+        m_zama->play();
+        shell::LanguageChoice &choice = m_zama->window().languages();
+        choice.chooseSecond(QStringLiteral("de"));
+        choice.setUse(shell::SecondUse::OtherSide);
+        table::GameSession &session = m_zama->game().session();
+        std::set<QString> heard;
+        for (int i = 0; i < 60 && heard.size() < 2 && !session.state().isOver(); ++i) {
+            SpeakingWindow::settle();
+            const auto pending = session.state().pending;
+            if (!pending) {
+                QVERIFY(m_zama->game().desk().give(
+                    doneCommand(session.state(), m_zama->game().desk().sideToOrder())));
+                continue;
+            }
+            const QString tag = table::spokenLanguage().tag;
+            QVERIFY(!pending->side.isValid() || (pending->side == SideId(1)) == (tag == QLatin1String("de")));
+            heard.insert(tag);
+            QVERIFY(!session.give(Roll{seededFaces(1, session.state().diceDrawn, pending->dice)}));
         }
         QCOMPARE(heard.size(), 2U);
         choice.setUse(shell::SecondUse::Under);

@@ -194,6 +194,25 @@ private slots:
         QCOMPARE(open.panel.box(kTitle)->layoutDirection(), Qt::LeftToRight);
     }
 
+    void whatIsArabicBeginsAtTheRightInEitherWindow()
+    {
+        for (const Qt::LayoutDirection window : {Qt::LeftToRight, Qt::RightToLeft}) {
+            QGuiApplication::setLayoutDirection(window);
+            Open open;
+            for (const TextField field : {kTitle, kBackground}) {
+                TextBox &box = *open.panel.box(field);
+                open.panel.setLanguage("ar");
+                box.insertPlainText(QStringLiteral("زاما"));
+                QVERIFY(box.cursorRect().x() > box.viewport()->width() / 2);
+                QVERIFY(box.cursorRect().x() < box.viewport()->width());
+                open.panel.setLanguage("en");
+                box.moveCursor(QTextCursor::Start);
+                QVERIFY(box.cursorRect().x() < box.viewport()->width() / 2);
+            }
+        }
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+
     void theDefaultIsShownBesideItsTranslation()
     {
         Open open;
