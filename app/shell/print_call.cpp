@@ -179,6 +179,11 @@ bool isPrintCall(const QCommandLineParser &parser)
     return parser.isSet(kPrint);
 }
 
+QString readReaders(const QCommandLineParser &parser, QStringList &languages)
+{
+    return readLanguages(valuesOf(parser, kReaders), languages);
+}
+
 QString readPrintCall(const QCommandLineParser &parser, PrintCall &call)
 {
     call.file = parser.value(kPrint);
@@ -190,7 +195,7 @@ QString readPrintCall(const QCommandLineParser &parser, PrintCall &call)
     const QStringList what =
         parser.isSet(kWhat) ? valuesOf(parser, kWhat) : QStringList{QStringLiteral("soldiers")};
     for (const QString &problem :
-         {readParts(what, call.order.parts), readLanguages(valuesOf(parser, kReaders), call.order.languages),
+         {readParts(what, call.order.parts), readReaders(parser, call.order.languages),
           readInk(parser, call.order.ink), readSoldiers(parser, call.order.soldiers),
           objectToSoldiers(parser, call.order.parts), objectToOut(call.out)}) {
         if (!problem.isEmpty()) {
