@@ -5183,7 +5183,7 @@
     </message>
     <message>
         <source>All dice first, then all losses, last stands, a die for each general who fought.</source>
-        <translation type="unfinished"></translation>
+        <translation>النرد كلّه أوّلًا، ثمّ الخسائر كلّها، ثمّ القطع الأخيرة، ثمّ حجر نرد لكلّ قائد قاتل.</translation>
     </message>
     <message>
         <source>Before the first turn the sides place their commands one by one in turns, each inside its own zone.</source>
@@ -6422,7 +6422,7 @@
     </message>
     <message>
         <source>Soldiers of these types of unit only, without generals.</source>
-        <translation type="unfinished"></translation>
+        <translation>جنود هذه الأنواع من الوحدات فقط، بلا قادة.</translation>
     </message>
     <message>
         <source>Spare stands of each type, 0 to %1.</source>
@@ -17210,6 +17210,13 @@ volley</source>
     <message>
         <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;زاما %1&lt;/h3&gt;&lt;p&gt;معارك سريعة على الطاولة للصفّ المدرسي.&lt;/p&gt;&lt;p&gt;برنامج حرّ برخصة GNU العمومية العامّة، الإصدار 3 أو ما بعده. يأتي دون أيّ ضمان. ولا يستعمل الشبكة أبدًا.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::LanguageChoice</name>
+    <message>
+        <source>%1 cannot be read from line %2 on, so English is spoken.</source>
+        <translation>تعذّرت قراءة %1 من السطر %2، فاللغة الآن الإنجليزيّة.</translation>
     </message>
 </context>
 <context>

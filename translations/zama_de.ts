@@ -4635,7 +4635,7 @@
     </message>
     <message>
         <source>All dice first, then all losses, last stands, a die for each general who fought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst alle Würfel, dann alle Verluste und letzten Elemente, dann ein Würfel für jeden General, der gekämpft hat.</translation>
     </message>
     <message>
         <source>Before the first turn the sides place their commands one by one in turns, each inside its own zone.</source>
@@ -5834,7 +5834,7 @@
     </message>
     <message>
         <source>Soldiers of these types of unit only, without generals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Soldaten dieser Einheitentypen, ohne Generäle.</translation>
     </message>
     <message>
         <source>Spare stands of each type, 0 to %1.</source>
@@ -16622,6 +16622,13 @@ Salve</translation>
     <message>
         <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Schnelle Tischschlachten fürs Klassenzimmer.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewähr. Das Programm benutzt nie das Netz.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::LanguageChoice</name>
+    <message>
+        <source>%1 cannot be read from line %2 on, so English is spoken.</source>
+        <translation>%1 ist ab Zeile %2 nicht lesbar, deshalb wird Englisch gesprochen.</translation>
     </message>
 </context>
 <context>

@@ -4635,7 +4635,7 @@
     </message>
     <message>
         <source>All dice first, then all losses, last stands, a die for each general who fought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero todos los dados; luego todas las bajas, las últimas peanas y un dado por cada general que ha combatido.</translation>
     </message>
     <message>
         <source>Before the first turn the sides place their commands one by one in turns, each inside its own zone.</source>
@@ -5834,7 +5834,7 @@
     </message>
     <message>
         <source>Soldiers of these types of unit only, without generals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldados de estos tipos de unidad solamente, sin generales.</translation>
     </message>
     <message>
         <source>Spare stands of each type, 0 to %1.</source>
@@ -16622,6 +16622,13 @@ otro</translation>
     <message>
         <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Batallas de mesa con reglas rápidas, para la clase.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Se ofrece sin ninguna garantía. Nunca usa la red.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::LanguageChoice</name>
+    <message>
+        <source>%1 cannot be read from line %2 on, so English is spoken.</source>
+        <translation>%1 no se puede leer desde la línea %2, así que se habla inglés.</translation>
     </message>
 </context>
 <context>

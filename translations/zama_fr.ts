@@ -4635,7 +4635,7 @@
     </message>
     <message>
         <source>All dice first, then all losses, last stands, a die for each general who fought.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord tous les dés, puis toutes les pertes, les derniers socles, un dé pour chaque général qui a combattu.</translation>
     </message>
     <message>
         <source>Before the first turn the sides place their commands one by one in turns, each inside its own zone.</source>
@@ -5834,7 +5834,7 @@
     </message>
     <message>
         <source>Soldiers of these types of unit only, without generals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les soldats de ces types d’unités, sans généraux.</translation>
     </message>
     <message>
         <source>Spare stands of each type, 0 to %1.</source>
@@ -16622,6 +16622,13 @@ volée</translation>
     <message>
         <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Des batailles rapides sur table pour la classe.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Sans aucune garantie. Il n’utilise jamais le réseau.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::LanguageChoice</name>
+    <message>
+        <source>%1 cannot be read from line %2 on, so English is spoken.</source>
+        <translation>%1 ne se lit plus à partir de la ligne %2 ; le programme parle donc anglais.</translation>
     </message>
 </context>
 <context>

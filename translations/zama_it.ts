@@ -4635,7 +4635,7 @@
     </message>
     <message>
         <source>All dice first, then all losses, last stands, a die for each general who fought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima tutti i dadi, poi tutte le perdite e le ultime basette, un dado per ogni generale che ha combattuto.</translation>
     </message>
     <message>
         <source>Before the first turn the sides place their commands one by one in turns, each inside its own zone.</source>
@@ -5834,7 +5834,7 @@
     </message>
     <message>
         <source>Soldiers of these types of unit only, without generals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo i soldatini di questi tipi di unità, senza generali.</translation>
     </message>
     <message>
         <source>Spare stands of each type, 0 to %1.</source>
@@ -16622,6 +16622,13 @@ scarica</translation>
     <message>
         <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Battaglie da tavolo a gioco rapido, per la classe.&lt;/p&gt;&lt;p&gt;Software libero con la licenza GNU General Public License, versione 3 o successiva. È fornito senza alcuna garanzia. Non usa mai la rete.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::LanguageChoice</name>
+    <message>
+        <source>%1 cannot be read from line %2 on, so English is spoken.</source>
+        <translation>%1 non si legge dalla riga %2 in poi, perciò si parla inglese.</translation>
     </message>
 </context>
 <context>
