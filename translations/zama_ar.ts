@@ -5182,6 +5182,10 @@
         <translation>النرد كلّه أوّلًا، ثمّ الخسائر كلّها، ثمّ القطع الأخيرة، ثمّ حجر نرد لكلّ قائد قاتل، ثمّ رمية السيطرة لكلّ فيل.</translation>
     </message>
     <message>
+        <source>All dice first, then all losses, last stands, a die for each general who fought.</source>
+        <translation>النرد كلّه أوّلًا، ثمّ الخسائر كلّها، ثمّ القطع الأخيرة، ثمّ حجر نرد لكلّ قائد قاتل.</translation>
+    </message>
+    <message>
         <source>Before the first turn the sides place their commands one by one in turns, each inside its own zone.</source>
         <translation>قبل الجولة الأولى ينشر الطرفان فرقهما واحدة بعد أخرى بالتناوب، كلّ في منطقته.</translation>
     </message>
@@ -6417,8 +6421,8 @@
         <translation>جنود هذه الفرق فقط.</translation>
     </message>
     <message>
-        <source>Soldiers of these types of unit only.</source>
-        <translation>جنود هذه الأنواع من الوحدات فقط.</translation>
+        <source>Soldiers of these types of unit only, without generals.</source>
+        <translation>جنود هذه الأنواع من الوحدات فقط، بلا قادة.</translation>
     </message>
     <message>
         <source>Spare stands of each type, 0 to %1.</source>
@@ -13240,16 +13244,16 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
 <context>
     <name>StickPages</name>
     <message>
-        <source>Piece %1 of %2</source>
-        <translation>الجزء %1 من %2</translation>
-    </message>
-    <message>
         <source>This battle has no troops yet, so there is nothing to measure.</source>
         <translation>ليس في هذه المعركة قوّات بعد، فلا شيء يُقاس.</translation>
     </message>
     <message>
         <source>Cut along the lines. A hatched tab goes under the end of the piece before it, up to the broken line. The upper edge is in inches, the lower in centimetres.</source>
         <translation>يُقصّ على الخطوط. واللسان المخطّط يوضع تحت طرف الجزء الذي قبله حتّى الخطّ المتقطّع. الحافّة العليا بالبوصة والسفلى بالسنتيمتر.</translation>
+    </message>
+    <message>
+        <source>Piece %1 of %2</source>
+        <translation>الجزء %1 من %2</translation>
     </message>
 </context>
 <context>
@@ -17206,6 +17210,13 @@ volley</source>
     <message>
         <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;زاما %1&lt;/h3&gt;&lt;p&gt;معارك سريعة على الطاولة للصفّ المدرسي.&lt;/p&gt;&lt;p&gt;برنامج حرّ برخصة GNU العمومية العامّة، الإصدار 3 أو ما بعده. يأتي دون أيّ ضمان. ولا يستعمل الشبكة أبدًا.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::LanguageChoice</name>
+    <message>
+        <source>%1 cannot be read from line %2 on, so English is spoken.</source>
+        <translation>تعذّرت قراءة %1 من السطر %2، فاللغة الآن الإنجليزيّة.</translation>
     </message>
 </context>
 <context>

@@ -4634,6 +4634,10 @@
         <translation>Erst alle Würfel, dann alle Verluste und letzten Elemente, dann ein Würfel für jeden General, der gekämpft hat, und ein Kontrollwurf für jeden Elefanten.</translation>
     </message>
     <message>
+        <source>All dice first, then all losses, last stands, a die for each general who fought.</source>
+        <translation>Erst alle Würfel, dann alle Verluste und letzten Elemente, dann ein Würfel für jeden General, der gekämpft hat.</translation>
+    </message>
+    <message>
         <source>Before the first turn the sides place their commands one by one in turns, each inside its own zone.</source>
         <translation>Vor der ersten Runde stellen die Seiten abwechselnd je einen Heeresteil auf, jede in ihrer eigenen Zone.</translation>
     </message>
@@ -5829,8 +5833,8 @@
         <translation>Nur Soldaten dieser Heeresteile.</translation>
     </message>
     <message>
-        <source>Soldiers of these types of unit only.</source>
-        <translation>Nur Soldaten dieser Einheitentypen.</translation>
+        <source>Soldiers of these types of unit only, without generals.</source>
+        <translation>Nur Soldaten dieser Einheitentypen, ohne Generäle.</translation>
     </message>
     <message>
         <source>Spare stands of each type, 0 to %1.</source>
@@ -12652,16 +12656,16 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
 <context>
     <name>StickPages</name>
     <message>
-        <source>Piece %1 of %2</source>
-        <translation>Stück %1 von %2</translation>
-    </message>
-    <message>
         <source>This battle has no troops yet, so there is nothing to measure.</source>
         <translation>Diese Schlacht hat noch keine Truppen, also gibt es nichts zu messen.</translation>
     </message>
     <message>
         <source>Cut along the lines. A hatched tab goes under the end of the piece before it, up to the broken line. The upper edge is in inches, the lower in centimetres.</source>
         <translation>An den Linien schneiden. Eine schraffierte Lasche kommt unter das Ende des vorigen Stücks, bis zur gestrichelten Linie. Die obere Kante zeigt Zoll, die untere Zentimeter.</translation>
+    </message>
+    <message>
+        <source>Piece %1 of %2</source>
+        <translation>Stück %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -16618,6 +16622,13 @@ Salve</translation>
     <message>
         <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Schnelle Tischschlachten fürs Klassenzimmer.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewähr. Das Programm benutzt nie das Netz.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::LanguageChoice</name>
+    <message>
+        <source>%1 cannot be read from line %2 on, so English is spoken.</source>
+        <translation>%1 ist ab Zeile %2 nicht lesbar, deshalb wird Englisch gesprochen.</translation>
     </message>
 </context>
 <context>

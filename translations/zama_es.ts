@@ -4634,6 +4634,10 @@
         <translation>Primero todos los dados; luego todas las bajas, las últimas peanas, un dado por cada general que ha combatido y una tirada de control por cada elefante.</translation>
     </message>
     <message>
+        <source>All dice first, then all losses, last stands, a die for each general who fought.</source>
+        <translation>Primero todos los dados; luego todas las bajas, las últimas peanas y un dado por cada general que ha combatido.</translation>
+    </message>
+    <message>
         <source>Before the first turn the sides place their commands one by one in turns, each inside its own zone.</source>
         <translation>Antes del turno 1, los bandos colocan sus cuerpos de uno en uno, alternándose, cada bando dentro de su zona.</translation>
     </message>
@@ -5829,8 +5833,8 @@
         <translation>Soldados de estos cuerpos solamente.</translation>
     </message>
     <message>
-        <source>Soldiers of these types of unit only.</source>
-        <translation>Soldados de estos tipos de unidad solamente.</translation>
+        <source>Soldiers of these types of unit only, without generals.</source>
+        <translation>Soldados de estos tipos de unidad solamente, sin generales.</translation>
     </message>
     <message>
         <source>Spare stands of each type, 0 to %1.</source>
@@ -12652,16 +12656,16 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
 <context>
     <name>StickPages</name>
     <message>
-        <source>Piece %1 of %2</source>
-        <translation>Trozo %1 de %2</translation>
-    </message>
-    <message>
         <source>This battle has no troops yet, so there is nothing to measure.</source>
         <translation>Esta batalla aún no tiene tropas, así que no hay nada que medir.</translation>
     </message>
     <message>
         <source>Cut along the lines. A hatched tab goes under the end of the piece before it, up to the broken line. The upper edge is in inches, the lower in centimetres.</source>
         <translation>Recorta por las líneas. Una pestaña rayada va debajo del final del trozo anterior, hasta la línea discontinua. El borde de arriba está en pulgadas; el de abajo, en centímetros.</translation>
+    </message>
+    <message>
+        <source>Piece %1 of %2</source>
+        <translation>Trozo %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -16618,6 +16622,13 @@ otro</translation>
     <message>
         <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Batallas de mesa con reglas rápidas, para la clase.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Se ofrece sin ninguna garantía. Nunca usa la red.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::LanguageChoice</name>
+    <message>
+        <source>%1 cannot be read from line %2 on, so English is spoken.</source>
+        <translation>%1 no se puede leer desde la línea %2, así que se habla inglés.</translation>
     </message>
 </context>
 <context>

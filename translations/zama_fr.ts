@@ -4634,6 +4634,10 @@
         <translation>D’abord tous les dés, puis toutes les pertes, les derniers socles, un dé pour chaque général qui a combattu, un dé de maîtrise pour chaque éléphant.</translation>
     </message>
     <message>
+        <source>All dice first, then all losses, last stands, a die for each general who fought.</source>
+        <translation>D’abord tous les dés, puis toutes les pertes, les derniers socles, un dé pour chaque général qui a combattu.</translation>
+    </message>
+    <message>
         <source>Before the first turn the sides place their commands one by one in turns, each inside its own zone.</source>
         <translation>Avant le tour 1, les camps placent leurs corps un par un, à tour de rôle, chacun dans sa zone.</translation>
     </message>
@@ -5829,8 +5833,8 @@
         <translation>Seulement les soldats de ces corps.</translation>
     </message>
     <message>
-        <source>Soldiers of these types of unit only.</source>
-        <translation>Seulement les soldats de ces types d’unités.</translation>
+        <source>Soldiers of these types of unit only, without generals.</source>
+        <translation>Seulement les soldats de ces types d’unités, sans généraux.</translation>
     </message>
     <message>
         <source>Spare stands of each type, 0 to %1.</source>
@@ -12652,16 +12656,16 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
 <context>
     <name>StickPages</name>
     <message>
-        <source>Piece %1 of %2</source>
-        <translation>Morceau %1 sur %2</translation>
-    </message>
-    <message>
         <source>This battle has no troops yet, so there is nothing to measure.</source>
         <translation>Cette bataille n’a pas encore de troupes : il n’y a donc rien à mesurer.</translation>
     </message>
     <message>
         <source>Cut along the lines. A hatched tab goes under the end of the piece before it, up to the broken line. The upper edge is in inches, the lower in centimetres.</source>
         <translation>Coupez le long des traits. Une languette hachurée se colle sous le bout du morceau précédent, jusqu’à la ligne en tirets. Le bord du haut est en pouces, celui du bas en centimètres.</translation>
+    </message>
+    <message>
+        <source>Piece %1 of %2</source>
+        <translation>Morceau %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -16618,6 +16622,13 @@ volée</translation>
     <message>
         <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Des batailles rapides sur table pour la classe.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Sans aucune garantie. Il n’utilise jamais le réseau.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::LanguageChoice</name>
+    <message>
+        <source>%1 cannot be read from line %2 on, so English is spoken.</source>
+        <translation>%1 ne se lit plus à partir de la ligne %2 ; le programme parle donc anglais.</translation>
     </message>
 </context>
 <context>

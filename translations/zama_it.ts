@@ -4634,6 +4634,10 @@
         <translation>Prima tutti i dadi, poi tutte le perdite e le ultime basette, un dado per ogni generale che ha combattuto, un lancio di controllo per ogni elefante.</translation>
     </message>
     <message>
+        <source>All dice first, then all losses, last stands, a die for each general who fought.</source>
+        <translation>Prima tutti i dadi, poi tutte le perdite e le ultime basette, un dado per ogni generale che ha combattuto.</translation>
+    </message>
+    <message>
         <source>Before the first turn the sides place their commands one by one in turns, each inside its own zone.</source>
         <translation>Prima del turno 1 le parti schierano i loro corpi uno alla volta, alternandosi, ciascuna nella propria zona.</translation>
     </message>
@@ -5829,8 +5833,8 @@
         <translation>Solo i soldatini di questi corpi.</translation>
     </message>
     <message>
-        <source>Soldiers of these types of unit only.</source>
-        <translation>Solo i soldatini di questi tipi di unità.</translation>
+        <source>Soldiers of these types of unit only, without generals.</source>
+        <translation>Solo i soldatini di questi tipi di unità, senza generali.</translation>
     </message>
     <message>
         <source>Spare stands of each type, 0 to %1.</source>
@@ -12652,16 +12656,16 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
 <context>
     <name>StickPages</name>
     <message>
-        <source>Piece %1 of %2</source>
-        <translation>Pezzo %1 di %2</translation>
-    </message>
-    <message>
         <source>This battle has no troops yet, so there is nothing to measure.</source>
         <translation>Questa battaglia non ha ancora truppe, quindi non c’è niente da misurare.</translation>
     </message>
     <message>
         <source>Cut along the lines. A hatched tab goes under the end of the piece before it, up to the broken line. The upper edge is in inches, the lower in centimetres.</source>
         <translation>Taglia lungo le linee. Una linguetta a righe va sotto la fine del pezzo prima, fino alla linea tratteggiata. Il bordo in alto è in pollici, quello in basso in centimetri.</translation>
+    </message>
+    <message>
+        <source>Piece %1 of %2</source>
+        <translation>Pezzo %1 di %2</translation>
     </message>
 </context>
 <context>
@@ -16618,6 +16622,13 @@ scarica</translation>
     <message>
         <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Battaglie da tavolo a gioco rapido, per la classe.&lt;/p&gt;&lt;p&gt;Software libero con la licenza GNU General Public License, versione 3 o successiva. È fornito senza alcuna garanzia. Non usa mai la rete.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::LanguageChoice</name>
+    <message>
+        <source>%1 cannot be read from line %2 on, so English is spoken.</source>
+        <translation>%1 non si legge dalla riga %2 in poi, perciò si parla inglese.</translation>
     </message>
 </context>
 <context>

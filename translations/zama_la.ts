@@ -4634,6 +4634,10 @@
         <translation>Primum omnes tesserae, deinde omnia amissa, ultima contubernia, tessera pro quoque duce, qui pugnavit, iactus regendi pro quoque elephanto.</translation>
     </message>
     <message>
+        <source>All dice first, then all losses, last stands, a die for each general who fought.</source>
+        <translation>Primum omnes tesserae, deinde omnia amissa, ultima contubernia, tessera pro quoque duce, qui pugnavit.</translation>
+    </message>
+    <message>
         <source>Before the first turn the sides place their commands one by one in turns, each inside its own zone.</source>
         <translation>Ante primum orbem exercitus partes suas in vicem collocant, singulas deinceps, quisque intra suum locum instruendi.</translation>
     </message>
@@ -5829,8 +5833,8 @@
         <translation>Harum partium tantum milites.</translation>
     </message>
     <message>
-        <source>Soldiers of these types of unit only.</source>
-        <translation>Horum generum tantum milites.</translation>
+        <source>Soldiers of these types of unit only, without generals.</source>
+        <translation>Horum generum tantum milites sine ducibus.</translation>
     </message>
     <message>
         <source>Spare stands of each type, 0 to %1.</source>
@@ -12652,16 +12656,16 @@ Levis armatura tua magna est, sed infirma; Romanos fatiget, et veteranos integro
 <context>
     <name>StickPages</name>
     <message>
-        <source>Piece %1 of %2</source>
-        <translation>Pars %1 ex %2</translation>
-    </message>
-    <message>
         <source>This battle has no troops yet, so there is nothing to measure.</source>
         <translation>Hoc proelium nullos adhuc milites habet; nihil ergo mensurandum est.</translation>
     </message>
     <message>
         <source>Cut along the lines. A hatched tab goes under the end of the piece before it, up to the broken line. The upper edge is in inches, the lower in centimetres.</source>
         <translation>Seca per lineas. Lingulam virgatam sub finem partis prioris pone, usque ad lineam interruptam. Margo superior uncias, inferior centimetra ostendit.</translation>
+    </message>
+    <message>
+        <source>Piece %1 of %2</source>
+        <translation>Pars %1 ex %2</translation>
     </message>
 </context>
 <context>
@@ -16618,6 +16622,13 @@ hostis</translation>
     <message>
         <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Proelia brevia in mensa scholae ludenda.&lt;/p&gt;&lt;p&gt;Programma liberum sub licentia GNU General Public License, versione 3 aut posteriore. Sine ulla sponsione datur. Interreti numquam utitur.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::LanguageChoice</name>
+    <message>
+        <source>%1 cannot be read from line %2 on, so English is spoken.</source>
+        <translation>%1 a versu %2 legi non potest; itaque Anglice dicitur.</translation>
     </message>
 </context>
 <context>

@@ -4634,6 +4634,10 @@
         <translation>Primeiro todos os dados, depois todas as baixas, as últimas bases, um dado por cada general que combateu, um lançamento de controlo por cada elefante.</translation>
     </message>
     <message>
+        <source>All dice first, then all losses, last stands, a die for each general who fought.</source>
+        <translation>Primeiro todos os dados, depois todas as baixas, as últimas bases, um dado por cada general que combateu.</translation>
+    </message>
+    <message>
         <source>Before the first turn the sides place their commands one by one in turns, each inside its own zone.</source>
         <translation>Antes do turno 1, os lados colocam os seus corpos um a um e à vez, cada um dentro da sua zona.</translation>
     </message>
@@ -5829,8 +5833,8 @@
         <translation>Só soldados destes corpos.</translation>
     </message>
     <message>
-        <source>Soldiers of these types of unit only.</source>
-        <translation>Só soldados destes tipos de unidade.</translation>
+        <source>Soldiers of these types of unit only, without generals.</source>
+        <translation>Só soldados destes tipos de unidade, sem generais.</translation>
     </message>
     <message>
         <source>Spare stands of each type, 0 to %1.</source>
@@ -12652,16 +12656,16 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
 <context>
     <name>StickPages</name>
     <message>
-        <source>Piece %1 of %2</source>
-        <translation>Parte %1 de %2</translation>
-    </message>
-    <message>
         <source>This battle has no troops yet, so there is nothing to measure.</source>
         <translation>Esta batalha ainda não tem tropas; não há nada para medir.</translation>
     </message>
     <message>
         <source>Cut along the lines. A hatched tab goes under the end of the piece before it, up to the broken line. The upper edge is in inches, the lower in centimetres.</source>
         <translation>Corta pelas linhas. Uma aba às riscas vai por baixo do fim da parte anterior, até à linha tracejada. O bordo de cima está em polegadas, o de baixo em centímetros.</translation>
+    </message>
+    <message>
+        <source>Piece %1 of %2</source>
+        <translation>Parte %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -16618,6 +16622,13 @@ do outro</translation>
     <message>
         <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Batalhas rápidas à mesa, para a sala de aula.&lt;/p&gt;&lt;p&gt;Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. Vem sem qualquer garantia. Nunca usa a rede.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::LanguageChoice</name>
+    <message>
+        <source>%1 cannot be read from line %2 on, so English is spoken.</source>
+        <translation>%1 não se consegue ler a partir da linha %2, por isso fala-se inglês.</translation>
     </message>
 </context>
 <context>

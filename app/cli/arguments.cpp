@@ -145,16 +145,17 @@ Examples:
   zama-cli print scenarios/zama.zama.json -o soldiers.pdf
   zama-cli print scenarios/zama.zama.json --what kit --paper letter --lengths cm -o kit.pdf
   zama-cli print scenarios/zama.zama.json --what soldiers,reference --ink outlines -o paint.pdf
-  zama-cli print scenarios/zama.zama.json --type elephant --spare 2 --no-generals -o spare.pdf
+  zama-cli print scenarios/zama.zama.json --type elephant --spare 2 -o spare.pdf
   zama-cli print scenarios/zama.zama.json --what map --landscape --lang en -o map.pdf
 
 Writes the same PDF as the program's own dialog, exact to the millimetre: print it at 100%
 ("actual size"). FILE may be a battle under way, of which its scenario is printed. --lang names
 one language, or two with a comma, which are printed under one another; where the scenario says
 nothing in it, its own is printed, and that is said. Ids for --command and --type are those that
-"info" lists; these two, --spare, --figure-height and --no-generals are for soldiers and are refused
-where none are printed. A file that is there is replaced only with --force. PDF files are made by the program with the window, zama, which has to lie beside
-zama-cli or on the PATH; it needs no display for this.)";
+"info" lists; with --type generals are left out. These two, --spare, --figure-height and
+--no-generals are for soldiers and are refused where none are printed. A file that is there is
+replaced only with --force. PDF files are made by the program with the window, zama, which has to
+lie beside zama-cli or on the PATH; it needs no display for this.)";
 
 const std::vector<std::string> kTwoFormats{"text", "json"};
 const std::vector<std::string> kThreeFormats{"text", "json", "csv"};
@@ -311,7 +312,7 @@ void describe(CLI::App &app, ReportArguments &a)
         ->check(CLI::IsMember({"html", "text", "pdf"}))
         ->default_str("html");
     app.add_option("--lengths", a.lengths, "Inches or centimetres")
-        ->check(CLI::IsMember({"in", "cm"}))
+        ->transform(CLI::IsMember({"in", "cm"}, CLI::ignore_case))
         ->capture_default_str();
     app.add_option("--paper", a.paper, "Paper of a PDF file (a4, where it is not said)")
         ->check(CLI::IsMember({"a4", "letter"}, CLI::ignore_case));
@@ -338,15 +339,18 @@ void describe(CLI::App &app, PrintArguments &a)
         ->capture_default_str();
     app.add_flag("--landscape", a.isLandscape, "The paper lies sideways");
     app.add_option("--ink", a.ink, "In colour, as outlines to colour in, or pale to save ink")
-        ->check(CLI::IsMember({"colour", "outlines", "pale"}))
+        ->transform(CLI::IsMember({"colour", "outlines", "pale"}, CLI::ignore_case))
+        ->transform([](const std::string &ink) {
+            return CLI::detail::to_lower(ink) == "color" ? std::string("colour") : ink;
+        }) // the last one is the first to look
         ->capture_default_str();
     addWords(app, "--lang", a.languages, "One language, or two (the scenario's own, where it is not said)",
              "LANG[,LANG]");
     app.add_option("--lengths", a.lengths, "Inches or centimetres")
-        ->check(CLI::IsMember({"in", "cm"}))
+        ->transform(CLI::IsMember({"in", "cm"}, CLI::ignore_case))
         ->capture_default_str();
     addWords(app, "--command", a.commands, "Soldiers of these commands only", "ID,...");
-    addWords(app, "--type", a.types, "Soldiers of these unit types only", "ID,...");
+    addWords(app, "--type", a.types, "Soldiers of these unit types only, without generals", "ID,...");
     addNumber(app, "--spare", a.spare, 0, 20, "Spare stands of each type, 0 to 20")->default_str("0");
     addNumber(app, "--figure-height", a.figureHeight, 60, 100,
               "Height of the figures in per cent, 60 to 100; bases stay as they are")

@@ -22,6 +22,14 @@ void add(std::vector<std::string> &call, const std::string &option, const std::s
     }
 }
 
+// What was given, even if it is nothing.
+void add(std::vector<std::string> &call, const std::string &option, const std::vector<std::string> &values)
+{
+    if (!values.empty()) {
+        call.push_back(option + "=" + joined(values));
+    }
+}
+
 void add(std::vector<std::string> &call, const std::string &option, std::optional<int> value)
 {
     if (value) {
@@ -37,14 +45,16 @@ Exit run(const PrintArguments &arguments)
         (arguments.out == arguments.file || isSameFile(arguments.out, arguments.file))) {
         throw WrongUsage("-o " + arguments.out + ": this is what is being read");
     }
-    std::vector<std::string> call{"--print", pathArgument(arguments.file), pathArgument(arguments.out)};
-    add(call, "--what", joined(arguments.what));
-    add(call, "--readers", joined(arguments.languages));
+    // Whatever the window speaks, our messages are English.
+    std::vector<std::string> call{"--print", pathArgument(arguments.file), pathArgument(arguments.out),
+                                  "--lang=en"};
+    add(call, "--what", arguments.what);
+    add(call, "--readers", arguments.languages);
     add(call, "--paper", arguments.paper);
     add(call, "--ink", arguments.ink);
     add(call, "--lengths", arguments.lengths);
-    add(call, "--command", joined(arguments.commands));
-    add(call, "--type", joined(arguments.types));
+    add(call, "--command", arguments.commands);
+    add(call, "--type", arguments.types);
     add(call, "--spare", arguments.spare);
     add(call, "--figure-height", arguments.figureHeight);
     if (arguments.isLandscape) {

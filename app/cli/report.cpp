@@ -54,9 +54,7 @@ Exit writeWithWindowProgram(const ReportArguments &arguments)
     if (arguments.showEvents) {
         words.emplace_back("--events");
     }
-    if (!isForEnglishReaders(arguments)) {
-        words.insert(words.end(), {"--lang", arguments.language});
-    }
+    words.insert(words.end(), {"--lang", arguments.language}); // whatever the window speaks
     if (!isForPdf(arguments)) {
         words.insert(words.end(), {"--format", arguments.format.empty() ? "html" : arguments.format});
     }

@@ -135,14 +135,17 @@ const Rulebook &Rulebook::builtIn()
 {
     static std::map<QString, Rulebook> books;
     const table::Language language = table::spokenLanguage();
-    const auto translate = [words = language.words](const QString &text) {
-        return words == nullptr ? QString() : words->translate("Rulebook", text.toUtf8().constData());
+    const auto translate = [language](const QString &text) {
+        return language.isEnglish()
+                   ? QString()
+                   : table::withDigitsOf(language.locale,
+                                         language.words->translate("Rulebook", text.toUtf8().constData()));
     };
-    const auto book = books.find(language.tag);
+    const QString name = language.tag + language.locale.zeroDigit();
+    const auto book = books.find(name);
     return book != books.end()
                ? book->second
-               : books
-                     .try_emplace(language.tag, readResource(QStringLiteral(":/zama/rulebook.md")), translate)
+               : books.try_emplace(name, readResource(QStringLiteral(":/zama/rulebook.md")), translate)
                      .first->second;
 }
 

@@ -60,51 +60,69 @@ CardTable::CardTable(const KitSheet &sheet, const std::vector<kit::TroopRow> &tr
       m_names(cellsFor(troops, [&](const kit::TroopRow &row) { return sheet.nameOfType(row.type); }))
 {
     using kit::TroopRow;
-    add(Words::tr("Move"), cellsFor(troops, [&](const TroopRow &row) { return lengthOf(sheet, row.move); }));
-    add(Words::tr("Charge"),
+    add(sheet.toAll([] { return Words::tr("Move"); }),
+        cellsFor(troops, [&](const TroopRow &row) { return lengthOf(sheet, row.move); }));
+    add(sheet.toAll([] { return Words::tr("Charge"); }),
         cellsFor(troops, [&](const TroopRow &row) { return lengthOf(sheet, row.charge); }));
-    add(Words::tr("Range"),
+    add(sheet.toAll([] { return Words::tr("Range"); }),
         cellsFor(troops, [&](const TroopRow &row) { return lengthOf(sheet, row.range); }));
-    add(Words::tr("Shot hits on"), cellsFor(troops, [&](const TroopRow &row) { return shotOf(sheet, row); }));
-    add(Words::tr("Melee hits on"),
+    add(sheet.toAll([] { return Words::tr("Shot hits on"); }),
+        cellsFor(troops, [&](const TroopRow &row) { return shotOf(sheet, row); }));
+    add(sheet.toAll([] { return Words::tr("Melee hits on"); }),
         cellsFor(troops, [&](const TroopRow &row) { return meleeOf(sheet, row); }));
 }
 
-void CardTable::add(const QString &head, QStringList cells)
+void CardTable::add(const QStringList &heads, QStringList cells)
 {
-    const PageCanvas &canvas = *m_sheet.measure();
-    double width = 0;
-    for (const QStringList words = head.split(QLatin1Char(' ')); const QString &word : words) {
-        width = std::max(width, canvas.widthOf(word, m_heads));
-    }
+    double width = widthOfWords(heads.front());
     for (const QString &cell : std::as_const(cells)) {
-        width = std::max(width, canvas.widthOf(cell, m_letters));
+        width = std::max(width, m_sheet.measure()->widthOf(cell, m_letters));
     }
-    m_columns.push_back({head, std::move(cells), width + 2 * kPad});
+    const double all = std::max(width, widthOfWords(heads.join(QLatin1Char(' '))));
+    m_columns.push_back({heads, std::move(cells), width + 2 * kPad, all + 2 * kPad});
 }
 
-double CardTable::neededWidth() const
+// Of the longest of them.
+double CardTable::widthOfWords(const QString &head) const
 {
-    return std::accumulate(m_columns.begin(), m_columns.end(), 0.0,
-                           [](double sum, const Column &column) { return sum + column.width; });
+    double width = 0;
+    for (const QStringList words = head.split(QLatin1Char(' ')); const QString &word : words) {
+        width = std::max(width, m_sheet.measure()->widthOf(word, m_heads));
+    }
+    return width;
+}
+
+double CardTable::neededWidth(Heads heads) const
+{
+    return std::accumulate(
+        m_columns.begin(), m_columns.end(), 0.0,
+        [heads](double sum, const Column &column) { return sum + column.widthWith(heads); });
+}
+
+CardTable::Heads CardTable::headsFor(double width) const
+{
+    return neededWidth(Heads::All) <= width ? Heads::All : Heads::First;
 }
 
 bool CardTable::fits(double width) const
 {
-    return neededWidth() <= width;
+    return neededWidth(Heads::First) <= width;
 }
 
 // What is left is shared out alike.
 std::vector<CardTable::Cell> CardTable::cellsOf(int row, double width) const
 {
-    const double needed = neededWidth();
+    const Heads heads = headsFor(width);
+    const double needed = neededWidth(heads);
     const double spare = (width - needed) / static_cast<double>(m_columns.size());
     std::vector<Cell> cells;
     cells.reserve(m_columns.size());
     double from = 0;
     for (const Column &column : m_columns) {
-        const double room = spare >= 0 ? column.width + spare : column.width * width / needed;
-        cells.push_back({row == kHeads ? column.head : column.cells[row], from + kPad, room - 2 * kPad});
+        const double least = column.widthWith(heads);
+        const double room = spare >= 0 ? least + spare : least * width / needed;
+        cells.push_back(
+            {row == kHeads ? column.headIn(heads) : column.cells[row], from + kPad, room - 2 * kPad});
         from += room;
     }
     return cells;
@@ -130,7 +148,10 @@ Block CardTable::rowBlock(int row, double width, const Lettering &letters) const
 
 Block CardTable::nameBlock(int row, double width) const
 {
-    Block block = paragraph(m_sheet.measure(), m_names[row], width, bold(m_letters.size), 0.6);
+    const Measure &measure = m_sheet.measure();
+    const Lettering letters = bold(m_letters.size);
+    Block block = paragraph(measure, brokenBetweenLanguages(*measure, m_names[row], width, letters), width,
+                            letters, 0.6);
     block.staysWithNext = true;
     return block;
 }

@@ -18,10 +18,19 @@ public:
     [[nodiscard]] Blocks blocks(double width) const;
 
 private:
+    // Those for all readers, where there is room.
+    enum class Heads : std::uint8_t { First, All };
     struct Column {
-        QString head;
+        QStringList heads; ///< in the language of each reader
         QStringList cells; ///< of each type
-        double width = 0;  ///< at least
+        double width = 0;  ///< at least, with the first head
+        double wide = 0;   ///< with all heads
+
+        [[nodiscard]] double widthWith(Heads which) const { return which == Heads::All ? wide : width; }
+        [[nodiscard]] QString headIn(Heads which) const
+        {
+            return which == Heads::All ? heads.join(QLatin1Char('\n')) : heads.front();
+        }
     };
     struct Cell {
         QString text;
@@ -29,8 +38,10 @@ private:
         double width = 0;
     };
 
-    [[nodiscard]] double neededWidth() const;
-    void add(const QString &head, QStringList cells);
+    [[nodiscard]] double widthOfWords(const QString &head) const;
+    [[nodiscard]] double neededWidth(Heads heads) const;
+    [[nodiscard]] Heads headsFor(double width) const;
+    void add(const QStringList &heads, QStringList cells);
     [[nodiscard]] std::vector<Cell> cellsOf(int row, double width) const;
     [[nodiscard]] Block rowBlock(int row, double width, const Lettering &letters) const;
     [[nodiscard]] Block nameBlock(int row, double width) const;

@@ -25,7 +25,8 @@ struct Words {
 
 QString leaderOf(const KitSheet &sheet, const kit::CommandRoster &command)
 {
-    return command.general.isValid() ? sheet.nameOfGeneral(command.general) : Words::tr("Without a general");
+    return command.general.isValid() ? sheet.nameOfGeneral(command.general)
+                                     : sheet.inLine([] { return Words::tr("Without a general"); });
 }
 
 std::vector<kit::TroopRow> troopsOf(const KitSheet &sheet, const kit::CommandRoster &command)
@@ -94,7 +95,7 @@ public:
         if (versions.empty()) {
             return;
         }
-        title(Words::tr("Your orders"));
+        title(m_sheet.inLine([] { return Words::tr("Your orders"); }));
         for (const QString &version : versions) {
             Blocks lines = paragraphs(m_sheet.measure(), version, m_width, m_letters, m_letters.size * 0.6);
             if (m_keepsWhole) {
@@ -112,11 +113,10 @@ public:
         std::vector<Entry> entries;
         entries.reserve(command.units.size());
         for (const kit::UnitBoxes &unit : command.units) {
-            entries.push_back(
-                {m_sheet.nameOfUnit(unit.unit), m_sheet.say(standCount(unit.boxes - unit.ticked))});
+            entries.push_back({m_sheet.nameOfUnit(unit.unit), toAll(standCount(unit.boxes - unit.ticked))});
         }
-        list(Words::tr("Your units"), entries);
-        title(Words::tr("What they can do"));
+        list(m_sheet.inLine([] { return Words::tr("Your units"); }), entries);
+        title(m_sheet.inLine([] { return Words::tr("What they can do"); }));
         append(m_blocks, CardTable(m_sheet, troops, m_letters.size).blocks(m_width));
     }
 
@@ -127,22 +127,30 @@ public:
         for (const kit::CommandRoster &command : side.commands) {
             if (!command.units.empty() && command.command != own) {
                 entries.push_back({m_sheet.nameOfCommand(command.command),
-                                   m_sheet.say(unitCount(static_cast<int>(command.units.size())))});
+                                   toAll(unitCount(static_cast<int>(command.units.size())))});
             }
         }
         if (!entries.empty()) {
-            list(Words::tr("Your commands"), entries);
+            list(m_sheet.inLine([] { return Words::tr("Your commands"); }), entries);
         }
     }
 
     [[nodiscard]] const Blocks &blocks() const { return m_blocks; }
 
 private:
+    // One below the other.
+    [[nodiscard]] QString toAll(const Message &count) const
+    {
+        return m_sheet.toAll(count).join(QLatin1Char('\n'));
+    }
+
     void title(const QString &text)
     {
         Lettering letters = bold(m_letters.size + kStep);
         letters.colour = rubric(m_sheet.order().ink);
-        Block block = paragraph(m_sheet.measure(), text, m_width, letters, 3.0);
+        const Measure &measure = m_sheet.measure();
+        Block block = paragraph(measure, brokenBetweenLanguages(*measure, text, m_width, letters), m_width,
+                                letters, 3.0);
         block.staysWithNext = true;
         m_blocks.push_back(std::move(block));
     }
@@ -166,13 +174,17 @@ private:
     [[nodiscard]] Block row(const Entry &entry, double strength) const
     {
         const double room = m_width - strength - 1.0;
-        const double height = m_sheet.measure()->heightOf(entry.name, room, m_letters) + m_letters.size * 0.3;
-        return {height, 0, false,
-                [entry, room, strength, letters = m_letters](PageCanvas &canvas, const QRectF &place) {
-                    canvas.text(slice(canvas, place, 0, room), entry.name, inRow(letters));
+        const Measure &measure = m_sheet.measure();
+        const QString name = brokenBetweenLanguages(*measure, entry.name, room, m_letters);
+        const double words = std::max(measure->heightOf(name, room, m_letters),
+                                      measure->heightOf(entry.strength, strength, m_letters));
+        return {words + m_letters.size * 0.3, 0, false,
+                [name, count = entry.strength, room, strength, letters = m_letters](PageCanvas &canvas,
+                                                                                    const QRectF &place) {
+                    canvas.text(slice(canvas, place, 0, room), name, inRow(letters));
                     Lettering trailing = letters;
                     trailing.align = Qt::AlignRight | Qt::AlignVCenter;
-                    canvas.text(slice(canvas, place, room + 1.0, strength), entry.strength, trailing);
+                    canvas.text(slice(canvas, place, room + 1.0, strength), count, trailing);
                     canvas.shapes().setPen(QPen(kFaint, kHairline));
                     canvas.shapes().drawLine(place.bottomLeft(), place.bottomRight());
                 }};
@@ -224,7 +236,9 @@ Leaf headOf(const KitSheet &sheet, SideId side, const kit::CommandRoster &comman
     Blocks blocks{stripe(sheet, side)};
     const auto say = [&](const QString &text, Lettering lettering, double size, double before) {
         lettering.size = size;
-        blocks.push_back(paragraph(sheet.measure(), text, inner.width(), lettering, before));
+        const Measure &measure = sheet.measure();
+        blocks.push_back(paragraph(measure, brokenBetweenLanguages(*measure, text, inner.width(), lettering),
+                                   inner.width(), lettering, before));
     };
     const QString leader = leaderOf(sheet, command);
     const double small = std::max(kNoteSize, letters - kStep);
@@ -232,7 +246,7 @@ Leaf headOf(const KitSheet &sheet, SideId side, const kit::CommandRoster &comman
     say(isFirst ? leader : Words::tr("%1 (continued)").arg(leader), body(), letters, 0.4);
     if (command.general.isValid() && isFirst) {
         const int dice = sheet.setup().generals[command.general.index()].extraStands;
-        say(sheet.say({"kit.general.dice", {dice}}), quiet(), small, 0.2);
+        say(sheet.inLine(Message{"kit.general.dice", {dice}}), quiet(), small, 0.2);
     }
     say(sheet.nameOfSide(side), quiet(), small, 0.2);
     return flow(blocks, {inner}, {inner}).front();

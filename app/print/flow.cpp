@@ -2,6 +2,7 @@
 
 #include "app/print/kit_marks.h"
 #include "app/print/page_style.h"
+#include "table/model/bidi.h"
 
 #include <algorithm>
 
@@ -105,6 +106,26 @@ QString lineOf(const Measure &measure, QStringList &words, double width, const L
     return line;
 }
 
+// Flush with the side where such words begin, whatever the page's reader.
+Lettering flushWith(const QString &text, Lettering lettering)
+{
+    const bool isFromTheRight = table::beginsRightToLeft(text);
+    lettering.align = (lettering.align & Qt::AlignVertical_Mask) | Qt::AlignAbsolute |
+                      (isFromTheRight ? Qt::AlignRight : Qt::AlignLeft);
+    return lettering;
+}
+
+// A line of a paragraph runs its way, also where it begins with a word that runs the other.
+QString asPartOf(const QString &text, const QString &line)
+{
+    constexpr QChar leftToRight(0x200e);
+    constexpr QChar rightToLeft(0x200f);
+    const bool isFromTheRight = table::beginsRightToLeft(text);
+    return table::beginsRightToLeft(line) == isFromTheRight
+               ? line
+               : (isFromTheRight ? rightToLeft : leftToRight) + line;
+}
+
 // False where nothing sensible would be left.
 bool shorten(Columns &columns)
 {
@@ -205,11 +226,12 @@ Blocks paragraphs(const Measure &measure, const QString &text, double width, con
     double gap = before;
     const QStringList lines = text.split(QLatin1Char('\n'));
     for (const QString &line : lines) {
+        const Lettering flush = flushWith(line, lettering);
         QStringList words = line.split(QLatin1Char(' '), Qt::SkipEmptyParts);
         const std::size_t first = blocks.size();
         while (!words.isEmpty()) {
             blocks.push_back(
-                written(measure, lineOf(measure, words, width, lettering), width, lettering, gap));
+                written(measure, asPartOf(line, lineOf(measure, words, width, flush)), width, flush, gap));
             gap = 0.0;
         }
         // Neither the first nor the last line of a paragraph stands alone.
@@ -228,13 +250,35 @@ Block paragraph(const Measure &measure, const QString &text, double width, const
     return written(measure, text, width, lettering, before);
 }
 
+QString brokenBetweenLanguages(const PageCanvas &canvas, const QString &text, double width,
+                               const Lettering &lettering)
+{
+    if (canvas.widthOf(text, lettering) <= width) {
+        return text;
+    }
+    return QString(text).replace(QStringLiteral(" / "), QStringLiteral("\n"));
+}
+
+Blocks inEachLanguage(const Measure &measure, const QStringList &versions, double width,
+                      const Lettering &lettering, double before)
+{
+    Blocks blocks;
+    blocks.reserve(static_cast<std::size_t>(versions.size()));
+    for (const QString &version : versions) {
+        blocks.push_back(written(measure, version, width, flushWith(version, lettering), before));
+    }
+    return blocks;
+}
+
 Block heading(const Measure &measure, const QString &text, double width, Ink ink, double before)
 {
     Lettering lettering = bold(kHeadingSize);
     lettering.colour = rubric(ink);
-    const double letters = measure->heightOf(text, width, lettering);
-    return {letters + 1.6, before, true, [text, lettering, letters](PageCanvas &canvas, const QRectF &place) {
-                canvas.text(QRectF(place.topLeft(), QSizeF(place.width(), letters)), text, lettering);
+    const QString words = brokenBetweenLanguages(*measure, text, width, lettering);
+    const double letters = measure->heightOf(words, width, lettering);
+    return {letters + 1.6, before, true,
+            [words, lettering, letters](PageCanvas &canvas, const QRectF &place) {
+                canvas.text(QRectF(place.topLeft(), QSizeF(place.width(), letters)), words, lettering);
                 canvas.shapes().setPen(QPen(lettering.colour, kHairline));
                 canvas.shapes().drawLine(QLineF(place.left(), place.top() + letters + 0.4, place.right(),
                                                 place.top() + letters + 0.4));
@@ -245,11 +289,14 @@ Block listItem(const Measure &measure, const QString &text, double width, const 
                double before)
 {
     const double height = measure->heightOf(text, width - kIndent, lettering);
-    return {height, before, false, [text, lettering](PageCanvas &canvas, const QRectF &place) {
-                const QRectF mark = slice(canvas, place, 0, kIndent * 0.6);
-                paintLozenge(canvas, QPointF(mark.center().x(), place.top() + lettering.size * 0.62),
-                             lettering.size * 0.22);
-                canvas.text(slice(canvas, place, kIndent, place.width() - kIndent), text, lettering);
+    return {height, before, false,
+            [text, letters = flushWith(text, lettering)](PageCanvas &canvas, const QRectF &place) {
+                const bool isFromTheRight = letters.align.testFlag(Qt::AlignRight);
+                const double middle =
+                    isFromTheRight ? place.right() - kIndent * 0.3 : place.left() + kIndent * 0.3;
+                paintLozenge(canvas, QPointF(middle, place.top() + letters.size * 0.62), letters.size * 0.22);
+                const double left = isFromTheRight ? 0.0 : kIndent;
+                canvas.text(place.adjusted(left, 0, left - kIndent, 0), text, letters);
             }};
 }
 
@@ -268,6 +315,24 @@ Block numberedItem(const Measure &measure, const QString &number, const QString 
                 canvas.text(slice(canvas, place, kNumberIndent, place.width() - kNumberIndent), text,
                             inRow(lettering));
             }};
+}
+
+double widestWord(const Measure &measure, const QString &words, const Lettering &lettering)
+{
+    double widest = 0;
+    for (const QString &word : words.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        widest = std::max(widest, measure->widthOf(word, lettering));
+    }
+    return widest;
+}
+
+double equalSize(const Measure &measure, const std::vector<Fitting> &heads, const Lettering &lettering)
+{
+    double share = 1;
+    for (const auto &[words, width] : heads) {
+        share = std::min(share, width / std::max(widestWord(measure, words, lettering), 0.01));
+    }
+    return lettering.size * (share < 1 ? 0.99 * share : 1.0); // letters have whole hundredths
 }
 
 void append(Blocks &blocks, Blocks more)

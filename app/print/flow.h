@@ -59,12 +59,20 @@ using Columns = std::vector<QRectF>;
 
 void paintLeaf(PageCanvas &canvas, const Leaf &leaf);
 
-/// Text as one block a line, so that it can go on in the next column. Empty lines of it are paragraphs.
+/// Text as one block a line, so that it can go on in the next column. Empty lines of it are paragraphs. It is
+/// flush with the side from which it begins to be read, whatever the page's reader; so are items of lists.
 [[nodiscard]] Blocks paragraphs(const Measure &measure, const QString &text, double width,
                                 const Lettering &lettering, double before = 0);
 /// Text that stays in one piece.
 [[nodiscard]] Block paragraph(const Measure &measure, const QString &text, double width,
                               const Lettering &lettering, double before = 0);
+/// A text for two readers that has its versions by " / ": where it needs more than a line, they break between
+/// the languages.
+[[nodiscard]] QString brokenBetweenLanguages(const PageCanvas &canvas, const QString &text, double width,
+                                             const Lettering &lettering);
+/// The same text for each reader, one paragraph below the other, each flush where it begins.
+[[nodiscard]] Blocks inEachLanguage(const Measure &measure, const QStringList &versions, double width,
+                                    const Lettering &lettering, double before = 0);
 /// A heading with a fine rule below it; stays with what follows.
 [[nodiscard]] Block heading(const Measure &measure, const QString &text, double width, Ink ink,
                             double before = 5.0);
@@ -74,6 +82,15 @@ void paintLeaf(PageCanvas &canvas, const Leaf &leaf);
 /// The same in bold letters of `size` behind its number.
 [[nodiscard]] Block numberedItem(const Measure &measure, const QString &number, const QString &text,
                                  double width, double before, double size);
+
+/// How wide a column must be for none of these words to need smaller letters.
+[[nodiscard]] double widestWord(const Measure &measure, const QString &words, const Lettering &lettering);
+/// Words and the width they have, in millimetres.
+using Fitting = std::pair<QString, double>;
+/// The size of the letters of heads of one table: that of `lettering`, or smaller where a word of one of them
+/// is wider than its room, so that all are equal.
+[[nodiscard]] double equalSize(const Measure &measure, const std::vector<Fitting> &heads,
+                               const Lettering &lettering);
 
 void append(Blocks &blocks, Blocks more);
 

@@ -96,7 +96,7 @@ QStringList KitSheet::toAll(const Message &message) const
         versions.append(words.sentence(message, *m_setup));
     }
     versions.removeDuplicates();
-    return versions;
+    return apart(std::move(versions), m_order.languages);
 }
 
 QStringList KitSheet::toAll(const std::function<QString()> &say) const
@@ -106,7 +106,12 @@ QStringList KitSheet::toAll(const std::function<QString()> &say) const
 
 QString KitSheet::inLine(const std::function<QString()> &say) const
 {
-    return toAll(say).join(QStringLiteral(" / "));
+    return inOneLine(toAll(say));
+}
+
+QString KitSheet::inLine(const Message &message) const
+{
+    return inOneLine(toAll(message));
 }
 
 QString KitSheet::headOf(const QString &what) const
@@ -129,14 +134,7 @@ QString KitSheet::text(const LocalText &text, const std::string &fallback) const
 
 QStringList KitSheet::versions(const LocalText &text) const
 {
-    QStringList all;
-    for (const QString &language : m_order.languages) {
-        const QString version = QString::fromStdString(text.in(language.toStdString()));
-        if (!version.isEmpty() && !all.contains(version)) {
-            all.append(version);
-        }
-    }
-    return all;
+    return versionsOf(text, m_order.languages);
 }
 
 QString KitSheet::nameOfUnit(UnitId unit) const

@@ -34,6 +34,7 @@ public:
     [[nodiscard]] QStringList toAll(const std::function<QString()> &say) const;
     /// What `say` says in the language of each reader, in one line by " / ".
     [[nodiscard]] QString inLine(const std::function<QString()> &say) const;
+    [[nodiscard]] QString inLine(const Message &message) const;
     [[nodiscard]] QString number(int value) const { return m_reader.toString(value); }
     [[nodiscard]] QString length(Mils mils) const { return m_words.length(mils); }
     /// A length without its unit, for tables whose head names that; see headOf().

@@ -445,10 +445,7 @@ Block legendBlock(const KitSheetPtr &sheet, double width)
                                     "thick line is a unit's front, a letter in a ring a general.");
     };
     const double room = width * 0.6;
-    Blocks versions;
-    for (const QString &version : sheet->toAll(say)) {
-        versions.push_back(paragraph(sheet->measure(), version, room, quiet(), 0.5));
-    }
+    const Blocks versions = inEachLanguage(sheet->measure(), sheet->toAll(say), room, quiet(), 0.5);
     const QRectF column(0, 0, room, 1000.0);
     const Leaf words = flow(versions, {column}, {column}).front();
     const double height = std::max(9.4, bottomOf(words, 0) + 0.8);
@@ -621,7 +618,7 @@ PrintPage closeUp(const KitSheetPtr &sheet, SideId side, const Paper &paper)
 using Row = std::vector<QString>;
 
 // Shares of the width: number, name, six figures of places, facing, two of size.
-constexpr std::array kShares{9.0, 47.0, 13.0, 13.0, 13.0, 13.0, 13.0, 13.0, 15.0, 15.0, 15.0};
+constexpr std::array kShares{9.0, 37.5, 15.0, 15.0, 15.0, 15.0, 15.0, 15.0, 13.5, 13.5, 15.5};
 
 Lettering cellLettering(std::size_t column, Lettering lettering)
 {
@@ -677,6 +674,11 @@ Block headBlock(const KitSheet &sheet, double width)
                   sheet.headOf(Words::tr("Deep"))};
     Lettering lettering = bold(kMapSize);
     lettering.colour = rubric(sheet.order().ink);
+    std::vector<Fitting> heads;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        heads.emplace_back(row[i], shareAt(i, width) - 1.0);
+    }
+    lettering.size = equalSize(sheet.measure(), heads, lettering);
     Block block = rowBlock(sheet, row, width, lettering, 0);
     block.height = std::max(block.height, 8.0);
     return block;

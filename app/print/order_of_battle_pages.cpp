@@ -175,14 +175,18 @@ private:
     {
         return m_sheet.measure()->heightOf(text, width, letters);
     }
+    [[nodiscard]] QString inLines(const QString &versions, double width, const Lettering &letters) const
+    {
+        return brokenBetweenLanguages(*m_sheet.measure(), versions, width, letters);
+    }
     [[nodiscard]] Lettering running() const { return m_scale.of(body()); }
     [[nodiscard]] Lettering strong() const { return m_scale.of(bold()); }
     [[nodiscard]] Lettering aside() const { return m_scale.of(quiet()); }
 
     void sideHead()
     {
-        const QString name = m_sheet.nameOfSide(m_side.side);
         const Lettering letters = m_scale.of(bold(kHeadingSize));
+        const QString name = inLines(m_sheet.nameOfSide(m_side.side), m_width - 9, letters);
         const double height = std::max(6.0, heightOf(name, m_width - 9, letters));
         m_blocks.push_back(
             {height, 0, true,
@@ -197,13 +201,17 @@ private:
     // How to read the boxes.
     void legend()
     {
-        for (const QString &line :
-             {Words::tr("A box is a stand; tick it when the stand is lost. The two boxes above a bar go "
-                        "together: a "
-                        "single stand cannot hold."),
-              Words::tr(
-                  "A round box does not count for victory. The ring before a general is for his fall.")}) {
-            m_blocks.push_back(paragraph(m_sheet.measure(), line, m_width, aside(), 1.0));
+        const auto boxes = [] {
+            return Words::tr("A box is a stand; tick it when the stand is lost. The two boxes above a bar go "
+                             "together: a "
+                             "single stand cannot hold.");
+        };
+        const auto rings = [] {
+            return Words::tr(
+                "A round box does not count for victory. The ring before a general is for his fall.");
+        };
+        for (const QStringList &versions : {m_sheet.toAll(boxes), m_sheet.toAll(rings)}) {
+            append(m_blocks, inEachLanguage(m_sheet.measure(), versions, m_width, aside(), 1.0));
         }
     }
 
@@ -221,7 +229,7 @@ private:
 
     void commandHead(CommandId id)
     {
-        const QString name = m_sheet.nameOfCommand(id);
+        const QString name = inLines(m_sheet.nameOfCommand(id), m_width, strong());
         const double letters = heightOf(name, m_width, strong());
         m_blocks.push_back({letters + 1.6, 4.0, true,
                             [name, letters, lettering = strong()](PageCanvas &canvas, const QRectF &place) {
@@ -238,7 +246,7 @@ private:
     {
         const QString name = m_sheet.nameOfGeneral(id);
         const QString dice =
-            m_sheet.say({"kit.general.dice", {m_sheet.setup().generals[id.index()].extraStands}});
+            m_sheet.inLine(Message{"kit.general.dice", {m_sheet.setup().generals[id.index()].extraStands}});
         const Measure &measure = m_sheet.measure();
         const double room = m_width - m_scale.number();
         const double beside = measure->widthOf(dice, aside()) + 0.2;
@@ -247,10 +255,11 @@ private:
             alsoPaint(m_blocks.back(), QRectF(m_width - beside, 0, beside, m_scale.row()), dice);
             return;
         }
-        m_blocks.push_back(generalLine(name, room));
+        m_blocks.push_back(generalLine(inLines(name, room, strong()), room));
         const double top = m_blocks.back().height;
-        const double below = heightOf(dice, room, aside());
-        alsoPaint(m_blocks.back(), QRectF(m_scale.number(), top, room, below), dice);
+        const QString lines = inLines(dice, room, aside());
+        const double below = heightOf(lines, room, aside());
+        alsoPaint(m_blocks.back(), QRectF(m_scale.number(), top, room, below), lines);
         m_blocks.back().height += below + 0.8;
     }
 
@@ -284,7 +293,7 @@ private:
     [[nodiscard]] Block unitRow(const kit::UnitBoxes &unit, int number) const
     {
         const double room = nameRoom();
-        const QString name = m_sheet.nameOfUnit(unit.unit);
+        const QString name = inLines(m_sheet.nameOfUnit(unit.unit), room, running());
         const double height = std::max(m_rows.height(unit.boxes), heightOf(name, room, running()) + 0.6);
         return {height, 0, true,
                 [name, unit, room, rows = m_rows, digits = m_sheet.number(number), from = m_scale.number(),
@@ -298,26 +307,38 @@ private:
     void totals()
     {
         const auto number = [&](int value) { return m_sheet.number(value); };
-        heading(Words::tr("All together"));
-        total({QString(), Words::tr("Units"), Words::tr("Stands")}, m_scale.of(bold(kNoteSize)));
+        heading(m_sheet.inLine([] { return Words::tr("All together"); }));
+        total(
+            {QString(), below([] { return Words::tr("Units"); }), below([] { return Words::tr("Stands"); })},
+            m_scale.of(bold(kNoteSize)));
         for (const kit::TypeStrength &type : m_side.types) {
             total({m_sheet.pluralOfType(type.type), number(type.units), number(type.stands)}, running());
         }
-        total({Words::tr("Sum"), number(m_side.units), number(m_side.stands)}, strong());
-        total({Words::tr("Of these count for victory"), QString(), number(m_side.counted)}, running());
+        total({m_sheet.inLine([] { return Words::tr("Sum"); }), number(m_side.units), number(m_side.stands)},
+              strong());
+        total({m_sheet.inLine([] { return Words::tr("Of these count for victory"); }), QString(),
+               number(m_side.counted)},
+              running());
         m_blocks.back().staysWithNext = false;
     }
+
+    // For each reader, one below the other.
+    [[nodiscard]] QString below(QString (*say)()) const { return m_sheet.toAll(say).join(QLatin1Char('\n')); }
 
     void heading(const QString &text)
     {
         m_blocks.push_back(print::heading(m_sheet.measure(), text, m_width, m_sheet.order().ink));
     }
 
-    void total(const std::array<QString, 3> &cells, const Lettering &lettering)
+    void total(std::array<QString, 3> cells, const Lettering &lettering)
     {
         const double figures = figureRoom();
         const double room = typeRoom();
-        const double height = std::max(m_scale.of(5.2), heightOf(cells[0], room, lettering) + 0.8);
+        cells[0] = inLines(cells[0], room, lettering);
+        const double words =
+            std::max({heightOf(cells[0], room, lettering), heightOf(cells[1], figures, lettering),
+                      heightOf(cells[2], figures, lettering)});
+        const double height = std::max(m_scale.of(5.2), words + 0.8);
         m_blocks.push_back(
             {height, 0, true, [cells, room, figures, lettering](PageCanvas &canvas, const QRectF &place) {
                  canvas.text(slice(canvas, place, 0, room), cells[0], inRow(lettering));
@@ -330,7 +351,7 @@ private:
 
     void ladder()
     {
-        heading(Words::tr("Stands lost, in per cent"));
+        heading(m_sheet.inLine([] { return Words::tr("Stands lost, in per cent"); }));
         const std::vector<Rung> rungs = this->rungs();
         const std::size_t inRow = rungsInRow(rungs);
         for (std::size_t i = 0; i < rungs.size(); i += inRow) {
@@ -348,8 +369,10 @@ private:
 
     void item(const Message &message)
     {
-        m_blocks.push_back(listItem(m_sheet.measure(), m_sheet.say(message), m_width, m_scale.of(note())));
-        m_blocks.back().staysWithNext = true;
+        for (const QStringList versions = m_sheet.toAll(message); const QString &version : versions) {
+            m_blocks.push_back(listItem(m_sheet.measure(), version, m_width, m_scale.of(note())));
+            m_blocks.back().staysWithNext = true;
+        }
     }
 
     [[nodiscard]] std::vector<Rung> rungs() const

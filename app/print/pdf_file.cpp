@@ -2,13 +2,15 @@
 
 #include "app/print/pdf_stamps.h"
 #include "app/print/qpdf_headers.h"
+#include "core/io/atomic_file.h"
+#include "table/model/bidi.h"
+#include "table/model/issue_sentence.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <cstdio>
 #include <optional>
@@ -25,7 +27,7 @@ struct Words {
 
 QPDFObjectHandle textOf(const QString &text)
 {
-    return QPDFObjectHandle::newUnicodeString(text.toStdString());
+    return QPDFObjectHandle::newUnicodeString(table::withoutIsolates(text).toStdString());
 }
 
 // Entries of an outline below one parent: a chain, each leading to a page.
@@ -171,6 +173,12 @@ PdfFacts factsOf(const PrintDocument &document)
     return facts;
 }
 
+QString poured(QFile &file, bool isOpen, const QByteArray &bytes, const QString &path)
+{
+    const bool isWritten = isOpen && file.write(bytes) == bytes.size() && file.flush();
+    return isWritten ? QString() : Words::tr("%1 cannot be written: %2").arg(path, file.errorString());
+}
+
 } // namespace
 
 QByteArray finishedPdf(const QByteArray &bytes, const PdfFacts &facts)
@@ -307,21 +315,18 @@ QByteArray pdfOf(const PrintDocument &document)
 
 QString writeWhole(const QByteArray &bytes, const QString &path)
 {
-    QFile output;
-    QFile device(path);
-    QSaveFile file(path);
-    const bool isOutput = path == QLatin1String("-");
+    if (path == QLatin1String("-")) {
+        QFile output;
+        return poured(output, output.open(stdout, QIODevice::WriteOnly), bytes, path);
+    }
     // A pipe or a device is written to and not replaced by a file of its name.
     const QFileInfo place(path);
-    const bool isDevice = place.exists() && !place.isFile() && !place.isDir();
-    QFileDevice &target = isOutput   ? static_cast<QFileDevice &>(output)
-                          : isDevice ? static_cast<QFileDevice &>(device)
-                                     : file;
-    const bool isOpen =
-        isOutput ? output.open(stdout, QIODevice::WriteOnly) : target.open(QIODevice::WriteOnly);
-    const bool isWritten = isOpen && target.write(bytes) == bytes.size() && target.flush() &&
-                           (&target != &file || file.commit());
-    return isWritten ? QString() : Words::tr("%1 cannot be written: %2").arg(path, target.errorString());
+    if (place.exists() && !place.isFile() && !place.isDir()) {
+        QFile device(path);
+        return poured(device, device.open(QIODevice::WriteOnly), bytes, path);
+    }
+    const auto issue = saveAtomically(QFile::encodeName(path).toStdString(), bytes.toStdString());
+    return issue ? table::sentenceOf(*issue) : QString();
 }
 
 QString writePdf(const PrintDocument &document, const QString &path)

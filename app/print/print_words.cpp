@@ -36,7 +36,7 @@ template<class Value, class Rows>
 std::optional<Value> valueOf(const Rows &rows, const QString &asked)
 {
     for (const auto &[value, word] : rows) {
-        if (asked == QLatin1String(word)) {
+        if (asked.compare(QLatin1String(word), Qt::CaseInsensitive) == 0) {
             return Value(value);
         }
     }
@@ -107,7 +107,8 @@ QString purposeOf(PrintPart part)
 
 std::optional<Ink> inkOf(const QString &word)
 {
-    return valueOf<Ink>(kInks, word);
+    const bool isAmerican = word.compare(QLatin1String("color"), Qt::CaseInsensitive) == 0;
+    return isAmerican ? Ink::Colour : valueOf<Ink>(kInks, word);
 }
 
 QString wordOf(Ink ink)

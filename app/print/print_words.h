@@ -1,5 +1,6 @@
 #pragma once
-// Words of scripts and settings for what can be chosen in print, and what each part is good for.
+// Words of scripts and settings for what can be chosen in print, and what each part is good for. Inks, papers
+// and lengths may be written in capitals, too.
 
 #include "app/print/print_order.h"
 
@@ -18,7 +19,7 @@ namespace zama::print {
 /// What a part is good for, in a sentence for readers.
 [[nodiscard]] QString purposeOf(PrintPart part);
 
-/// "colour", "outlines", "saving". None for an unknown word.
+/// "colour" (or "color"), "outlines", "pale". None for an unknown word.
 [[nodiscard]] std::optional<Ink> inkOf(const QString &word);
 [[nodiscard]] QString wordOf(Ink ink);
 [[nodiscard]] QStringList inkWords();

@@ -1,5 +1,7 @@
 #include "app/print/printer_run.h"
 
+#include "table/model/bidi.h"
+
 #include <QCoreApplication>
 #include <QPageRanges>
 #include <QPrinter>
@@ -26,7 +28,7 @@ PrinterRun::PrinterRun(QPrinter &printer, PrintDocument document)
         }
     }
     printer.setFullPage(true); // the origin is the corner of the sheet, not of what can be printed on
-    printer.setDocName(m_document.title);
+    printer.setDocName(table::withoutIsolates(m_document.title));
     printer.setCreator(QCoreApplication::applicationName());
 }
 

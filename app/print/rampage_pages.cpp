@@ -28,6 +28,7 @@ QString namesOf(const KitSheet &sheet, const kit::RampageRun &run)
 }
 
 struct StripWords {
+    QString name;
     QString here;
     QString glue;
 };
@@ -62,15 +63,20 @@ void paintPiece(PageCanvas &canvas, const KitSheet &sheet, const kit::RampageRun
         paintBase(canvas, strip, depth, words.here);
     }
     if (strip.width() - depth > 40) {
-        paintName(canvas, strip.adjusted(depth, 0, 0, 0), namesOf(sheet, run));
+        paintName(canvas, strip.adjusted(depth, 0, 0, 0), words.name);
     }
 }
 
 Blocks stripBlocks(const KitSheet &sheet, const kit::RampageRun &run, double width)
 {
-    const StripWords words{Words::tr("The elephant stands here"), glueWord()};
     Blocks blocks;
-    for (const StripPiece &piece : stripPieces(run.base.depth + run.run, width)) {
+    const std::vector<StripPiece> pieces = stripPieces(run.base.depth + run.run, width);
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const StripPiece &piece = pieces[i];
+        QStringList name{namesOf(sheet, run), pieceWords(sheet, i, pieces.size())};
+        name.removeAll(QString());
+        const StripWords words{name.join(QStringLiteral(" · ")), Words::tr("The elephant stands here"),
+                               glueWord()};
         blocks.push_back({millimetres(run.base.width), 4.0, true,
                           [&sheet, run, piece, words](PageCanvas &canvas, const QRectF &place) {
                               paintPiece(canvas, sheet, run, piece, place, words);
@@ -198,9 +204,7 @@ PrintPages rampagePages(const PrintOrder &order)
             "the edge does not count.");
     };
     Blocks blocks;
-    for (const QString &version : sheet->toAll(advice)) {
-        blocks.push_back(paragraph(sheet->measure(), version, first.width(), quiet(), 1.0));
-    }
+    append(blocks, inEachLanguage(sheet->measure(), sheet->toAll(advice), first.width(), quiet(), 1.0));
     for (const kit::RampageRun &run : runs) {
         append(blocks, runBlocks(*sheet, run, first));
     }

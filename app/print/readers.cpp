@@ -1,6 +1,21 @@
 #include "app/print/readers.h"
 
+#include "table/model/bidi.h"
+
+#include <algorithm>
+
 namespace zama::print {
+namespace {
+
+bool readBothWays(const QStringList &languages)
+{
+    const auto isFromTheRight = [](const QString &tag) {
+        return languageOf(tag).locale.textDirection() == Qt::RightToLeft;
+    };
+    return std::ranges::any_of(languages, isFromTheRight) && !std::ranges::all_of(languages, isFromTheRight);
+}
+
+} // namespace
 
 table::Language languageOf(const QString &tag)
 {
@@ -20,6 +35,24 @@ QLocale firstReader(const QStringList &languages)
     return firstLanguage(languages).locale;
 }
 
+QStringList apart(QStringList versions, const QStringList &languages)
+{
+    if (readBothWays(languages)) {
+        std::ranges::transform(versions, versions.begin(),
+                               [](const QString &version) { return table::isolated(version); });
+    }
+    return versions;
+}
+
+QString inOneLine(const QStringList &versions)
+{
+    const QString line = versions.join(QStringLiteral(" / "));
+    constexpr QChar rightToLeft(0x200f);
+    // Who looks for the way of a text does not look at what is kept apart in it.
+    const bool looksOtherwise = table::beginsRightToLeft(line) && !line.isRightToLeft();
+    return looksOtherwise ? rightToLeft + line : line;
+}
+
 QString toReaders(const QStringList &languages, const std::function<QString()> &say)
 {
     QStringList versions;
@@ -28,19 +61,27 @@ QString toReaders(const QStringList &languages, const std::function<QString()> &
         versions.append(say());
     }
     versions.removeDuplicates();
-    return versions.isEmpty() ? say() : versions.join(QLatin1Char('\n'));
+    return versions.isEmpty() ? say() : apart(std::move(versions), languages).join(QLatin1Char('\n'));
 }
 
-QString forReaders(const LocalText &text, const QStringList &languages, const std::string &fallback)
+QStringList versionsOf(const LocalText &text, const QStringList &languages)
 {
     QStringList versions;
     for (const QString &language : languages) {
-        const QString version = QString::fromStdString(text.in(language.toStdString()));
+        const QString version = table::withDigitsOf(languageOf(language).locale,
+                                                    QString::fromStdString(text.in(language.toStdString())));
         if (!version.isEmpty() && !versions.contains(version)) {
             versions.append(version);
         }
     }
-    return versions.isEmpty() ? QString::fromStdString(fallback) : versions.join(QStringLiteral(" / "));
+    return versions;
+}
+
+QString forReaders(const LocalText &text, const QStringList &languages, const std::string &fallback)
+{
+    QStringList versions = versionsOf(text, languages);
+    return versions.isEmpty() ? QString::fromStdString(fallback)
+                              : inOneLine(apart(std::move(versions), languages));
 }
 
 } // namespace zama::print

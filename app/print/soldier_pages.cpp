@@ -70,10 +70,11 @@ void paintLots(PageCanvas &canvas, const Lots &lots)
     }
 }
 
-// Names in two directions keep their order among the words around them.
+// Names in two directions keep their order among the words around them; those for two readers do already.
 QString whole(const QString &name)
 {
-    return table::hasRightToLeft(name) ? table::isolated(name) : name;
+    const bool isApart = table::withoutIsolates(name) != name;
+    return table::hasRightToLeft(name) && !isApart ? table::isolated(name) : name;
 }
 
 QString legendOf(const SoldierGroup &group, std::size_t sheet, std::size_t sheets, const QLocale &reader)

@@ -49,10 +49,7 @@ Blocks stickBlocks(const std::shared_ptr<const KitSheet> &owner, const kit::Stic
     const std::vector<StripPiece> pieces = stripPieces(stick.length, width);
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const StripPiece &piece = pieces[i];
-        const QString part = sheet.inLine([&] {
-            return Words::tr("Piece %1 of %2")
-                .arg(sheet.number(static_cast<int>(i + 1)), sheet.number(static_cast<int>(pieces.size())));
-        });
+        const QString part = pieceWords(sheet, i, pieces.size());
         const QString words = pieces.size() == 1 ? labelOf(sheet, stick)
                               : i == 0           ? labelOf(sheet, stick) + QStringLiteral(" · ") + part
                                                  : part;
@@ -83,9 +80,7 @@ PrintPages stickPages(const PrintOrder &order)
                          "up to the broken line. The upper edge is in inches, the lower in centimetres.");
     };
     Blocks blocks;
-    for (const QString &version : sheet->toAll(advice)) {
-        blocks.push_back(paragraph(sheet->measure(), version, first.width(), quiet(), 1.0));
-    }
+    append(blocks, inEachLanguage(sheet->measure(), sheet->toAll(advice), first.width(), quiet(), 1.0));
     for (const kit::Stick &stick : sticks) {
         append(blocks, stickBlocks(sheet, stick, first.width()));
     }

@@ -1,5 +1,6 @@
 #include "app/print/strip.h"
 
+#include "app/print/flow.h"
 #include "app/print/stand_picture.h"
 #include "table/scene/livery_painter.h"
 
@@ -276,11 +277,10 @@ QRectF roomForName(const StripShape &shape, bool goesAlongDepth, bool isFront)
 // small.
 QString nameIn(const PageCanvas &canvas, const QString &name, double width, double size)
 {
-    const QString between = QStringLiteral(" / ");
-    if (!name.contains(between) || canvas.widthOf(name, {size, true}) <= width) {
+    QStringList parts = brokenBetweenLanguages(canvas, name, width, {size, true}).split(QLatin1Char('\n'));
+    if (parts.size() < 2) {
         return name;
     }
-    QStringList parts = name.split(between);
     for (QString &part : parts) {
         const bool isShort = canvas.widthOf(part, {size * kLeastName, true}) <= width;
         part = isShort ? part.replace(QLatin1Char(' '), QChar::Nbsp) : part;

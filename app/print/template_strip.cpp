@@ -102,6 +102,17 @@ std::vector<StripPiece> stripPieces(Mils length, double room)
     return pieces;
 }
 
+QString pieceWords(const KitSheet &sheet, std::size_t piece, std::size_t count)
+{
+    if (count < 2) {
+        return {};
+    }
+    return sheet.inLine([&] {
+        return QCoreApplication::translate("StickPages", "Piece %1 of %2")
+            .arg(sheet.number(static_cast<int>(piece + 1)), sheet.number(static_cast<int>(count)));
+    });
+}
+
 void paintStrip(PageCanvas &canvas, const KitSheet &sheet, const StripPiece &piece, const QRectF &place,
                 const StripMarks &marks)
 {

@@ -24,6 +24,9 @@ struct StripPiece {
 /// The pieces of a strip on paper with this much room across.
 [[nodiscard]] std::vector<StripPiece> stripPieces(Mils length, double room);
 
+/// "Piece 1 of 2", in the language of each reader; nothing where there is only one. Pieces count from 0.
+[[nodiscard]] QString pieceWords(const KitSheet &sheet, std::size_t piece, std::size_t count);
+
 /// How a strip is marked: inches along its upper edge, centimetres along its lower one, both from `zero`.
 struct StripMarks {
     Mils zero = 0;

@@ -23,6 +23,10 @@ constexpr std::array kTrackSizes{4.6, 4.2, 3.9, 3.6, 3.3, 3.0, 2.8};
 constexpr double kMarker = 14.0;
 constexpr double kMarkerRow = 20.0;
 constexpr int kMeleeMarkers = 6;
+constexpr double kMarkerGap = 2.5;
+constexpr double kMarkerEdge = 0.8;
+constexpr double kMarkerWords = 6.9; // height of its words, below its arrows
+constexpr double kWidestMarker = 40.0;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(TrackPages)
@@ -252,24 +256,52 @@ void paintSteps(PageCanvas &canvas, const KitSheet &sheet, const QRectF &place,
     }
 }
 
-QStringList markerWords(const KitSheet &sheet)
+/// A marker to cut out.
+struct Marker {
+    QString words;
+    double width = kMarker;
+};
+
+// As wide as its words need; all are equally high.
+Marker markerOf(const KitSheet &sheet, const QString &words)
 {
-    const auto inBoth = [&](QString (*say)()) { return sheet.toAll(say).join(QLatin1Char('\n')); };
-    QStringList words{inBoth([] { return Words::tr("Turn"); }), inBoth([] { return Words::tr("Step"); })};
-    for (int i = 0; i < kMeleeMarkers; ++i) {
-        words.append(inBoth([] { return Words::tr("In melee"); }));
+    const Lettering letters = bold(kNoteSize);
+    double room = kMarker - 2 * kMarkerEdge;
+    for (const QString &line : words.split(QLatin1Char('\n'))) {
+        room = std::max(room, widestWord(sheet.measure(), line, letters) + 0.2);
     }
-    return words;
+    while (sheet.measure()->heightOf(words, room, letters) > kMarkerWords && room < kWidestMarker) {
+        room += 0.5;
+    }
+    return {words, room + 2 * kMarkerEdge};
 }
 
-void paintMarkers(PageCanvas &canvas, const QRectF &place, const QStringList &words)
+// As many of melees as have room, up to kMeleeMarkers.
+std::vector<Marker> markersOf(const KitSheet &sheet, double width)
 {
-    for (qsizetype i = 0; i < words.size(); ++i) {
-        const QRectF box = slice(canvas, place, static_cast<double>(i) * (kMarker + 2.5), kMarker);
-        const QRectF square(box.left(), place.bottom() - kMarker, kMarker, kMarker);
+    const auto inBoth = [&](QString (*say)()) {
+        return markerOf(sheet, sheet.toAll(say).join(QLatin1Char('\n')));
+    };
+    std::vector<Marker> markers{inBoth([] { return Words::tr("Turn"); }),
+                                inBoth([] { return Words::tr("Step"); })};
+    const Marker melee = inBoth([] { return Words::tr("In melee"); });
+    const double left = width - markers[0].width - markers[1].width - kMarkerGap;
+    const int count = std::min(kMeleeMarkers, static_cast<int>(left / (melee.width + kMarkerGap)));
+    markers.resize(markers.size() + static_cast<std::size_t>(std::max(1, count)), melee);
+    return markers;
+}
+
+void paintMarkers(PageCanvas &canvas, const QRectF &place, const std::vector<Marker> &markers)
+{
+    double from = 0;
+    for (std::size_t i = 0; i < markers.size(); ++i) {
+        const QRectF box = slice(canvas, place, from, markers[i].width);
+        const QRectF square(box.left(), place.bottom() - kMarker, box.width(), kMarker);
+        from += markers[i].width + kMarkerGap;
         cutOut(canvas,
                QPolygonF({square.topLeft(), square.topRight(), square.bottomRight(), square.bottomLeft()}));
-        canvas.text(square.adjusted(0.8, 6.9, -0.8, -0.5), words[i], centred(bold(kNoteSize)));
+        canvas.text(square.adjusted(kMarkerEdge, kMarker - 0.2 - kMarkerWords, -kMarkerEdge, -0.2),
+                    markers[i].words, centred(bold(kNoteSize)));
         const QPointF middle(square.center().x(), square.top() + 3.9);
         if (i < 2) {
             paintArrow(canvas, QLineF(middle - QPointF(0, 2.8), middle + QPointF(0, 2.8)), 2.8);
@@ -303,8 +335,8 @@ Leaf leafOf(const KitSheetPtr &sheet)
                   area.width(), quiet());
     leaf.push_back({title, QRectF(markers.left(), markers.top(), markers.width(), title.height)});
     leaf.push_back({{markers.height(), 0, false,
-                     [words = markerWords(*sheet)](PageCanvas &canvas, const QRectF &place) {
-                         paintMarkers(canvas, place, words);
+                     [markers = markersOf(*sheet, area.width())](PageCanvas &canvas, const QRectF &place) {
+                         paintMarkers(canvas, place, markers);
                      }},
                     markers});
     return leaf;

@@ -37,6 +37,29 @@ Cells withWidths(Cells cells, double width)
     return cells;
 }
 
+// Columns of numbers are wide enough for their heads, as long as the texts beside them keep most of their
+// room.
+Cells withRoomForHeads(Cells cells, const KitSheet &sheet)
+{
+    constexpr double kLeastOfTexts = 0.75;
+    const auto sumOf = [&](bool areNumbers) {
+        return std::accumulate(cells.begin(), cells.end(), 0.0, [&](double sum, const Cell &cell) {
+            return sum + (cell.isNumber == areNumbers ? cell.share : 0.0);
+        });
+    };
+    const double texts = sumOf(false);
+    const double all = texts + sumOf(true);
+    for (Cell &cell : cells) {
+        const double need = widestWord(sheet.measure(), cell.text, bold(kNoteSize)) + 2 * kPad + 0.1;
+        cell.share = cell.isNumber ? std::max(cell.share, need) : cell.share;
+    }
+    const double left = std::max(kLeastOfTexts, (all - sumOf(true)) / texts);
+    for (Cell &cell : cells) {
+        cell.share *= cell.isNumber ? 1.0 : left;
+    }
+    return withWidths(std::move(cells), all);
+}
+
 Cells headCells(const KitSheet &sheet, double width)
 {
     Cells cells{{50.0, Words::tr("Troops"), false},
@@ -47,7 +70,7 @@ Cells headCells(const KitSheet &sheet, double width)
                 {17, Words::tr("Melee hits on"), true}};
     cells.push_back({15, Words::tr("Against it"), true});
     cells.push_back({52, Words::tr("Good to know"), false});
-    return withWidths(std::move(cells), width);
+    return withRoomForHeads(withWidths(std::move(cells), width), sheet);
 }
 
 QString orDash(const QString &text)
@@ -116,8 +139,12 @@ void paintCells(PageCanvas &canvas, const QRectF &place, const Cells &cells, Let
 Block headBlock(const KitSheet &sheet, double width, double size)
 {
     const Cells cells = headCells(sheet, width);
-    const Lettering lettering = bold(std::max(kNoteSize, size * 0.85));
+    Lettering lettering = bold(std::max(kNoteSize, size * 0.85));
     const double indent = kIndent;
+    std::vector<Fitting> heads;
+    std::ranges::transform(cells, std::back_inserter(heads),
+                           [](const Cell &cell) { return Fitting(cell.text, cell.share - 2 * kPad); });
+    lettering.size = equalSize(sheet.measure(), heads, lettering);
     return {heightOf(sheet, cells, lettering, indent), 0, true,
             [cells, lettering, indent](PageCanvas &canvas, const QRectF &place) {
                 Lettering coloured = lettering;

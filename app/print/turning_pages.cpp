@@ -20,6 +20,8 @@ const double kDiagonal = std::numbers::sqrt2 / 2; // of 45 degrees
 constexpr int kLeastRadius = 4;
 constexpr double kGap = 8.0;
 constexpr double kCosts = 28.0; // left for words below the templates
+// Inches by which the oblique is shorter where that saves a page.
+constexpr std::array kShorter{0.0, 1.0, 2.0, 3.0};
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(TurningPages)
@@ -54,8 +56,9 @@ int wantedRadius(const Scenario &scenario)
     return radius;
 }
 
-// Side by side where there is room for both, else one below the other.
-Layout layoutIn(const QRectF &area, const Scenario &scenario)
+// Side by side where there is room for both, else one below the other; the oblique `shorter` than it could
+// be.
+Layout layoutIn(const QRectF &area, const Scenario &scenario, int shorter)
 {
     Layout out;
     const bool isWide = area.width() > area.height();
@@ -69,6 +72,7 @@ Layout layoutIn(const QRectF &area, const Scenario &scenario)
     }
     out.way = std::min({(kit::longestFormedWay(scenario) + kInch - 1) / kInch,
                         fitting(room.width() / kDiagonal), fitting(room.height() / kDiagonal)});
+    out.way = std::max(1, out.way - shorter);
     const double slide = out.way * kInchMm * kDiagonal;
     if (isWide) {
         out.bottom = area.top() + std::max(wheel, slide);
@@ -111,16 +115,31 @@ TemplateWords wordsOf(const KitSheet &sheet, int radius)
     return words;
 }
 
-// Costs where an arc meets the lines of 15, 30 and 45 degrees.
+QSizeF figureSize(const PageCanvas &canvas, const QString &words)
+{
+    return {canvas.widthOf(words, {kSmallSize}) + 0.6, 3.2};
+}
+
+// On a white ground, so that no line goes through it.
+void figure(PageCanvas &canvas, QPointF middle, const QString &words)
+{
+    const QSizeF size = figureSize(canvas, words);
+    const QRectF box(middle - QPointF(size.width(), size.height()) / 2, size);
+    canvas.shapes().fillRect(box, Qt::white);
+    canvas.text(box, words, centred({kSmallSize}));
+}
+
+// Costs where an arc meets the lines of 15, 30 and 45 degrees. The last stays off the edge, by as much as it
+// needs, and the one before makes room for it.
 void paintCosts(PageCanvas &canvas, const CostWords &words, QPointF pivot, int inches)
 {
+    const double radius = inches * kInchMm - 6.6;
+    const QSizeF size = figureSize(canvas, words.back());
+    const double off = (size.width() + size.height() + 2.0) / 2 * kDiagonal;
+    const double last = std::asin(off / radius) * 180 / std::numbers::pi;
+    const std::array<double, 3> away{0.0, 0.3 * last, last};
     for (std::size_t i = 0; i < words.size(); ++i) {
-        const double degrees = kit::kWheelSteps.at(i) / 100.0;
-        const QPointF at =
-            polar(pivot, inches * kInchMm - 6.6, degrees - (i == 2 ? 4.4 : 0.0) * 4.0 / inches);
-        const QRectF box(at.x() - 5.4, at.y() - 1.6, 10.8, 3.2);
-        canvas.shapes().fillRect(box, Qt::white);
-        canvas.text(box, words.at(i), centred({kSmallSize}));
+        figure(canvas, polar(pivot, radius, kit::kWheelSteps.at(i) / 100.0 - away.at(i)), words.at(i));
     }
 }
 
@@ -148,11 +167,25 @@ void paintWheel(PageCanvas &canvas, const KitSheet &sheet, const TemplateWords &
         const double x = pivot.x() + i * kInchMm;
         p.setPen(QPen(kInk, 0.15, Qt::SolidLine, Qt::FlatCap));
         p.drawLine(QLineF(x, pivot.y(), x, pivot.y() - 2.5));
-        canvas.text(QRectF(x - 4, pivot.y() - 6.0, 8, 3.2), sheet.number(i), centred({kSmallSize}));
+        figure(canvas, QPointF(x, pivot.y() - 4.4), sheet.length(i * kInch));
     }
     const Lettering title = bold(kNoteSize);
     const QPointF middle = polar(pivot, radius - kInchMm / 2, 7.5);
     canvas.text(QRectF(middle.x() - 9, middle.y() - 2, 18, 4), words.wheel, centred(title));
+}
+
+// The marks of the oblique, from its corner on: whole inches or centimetres.
+std::vector<Mils> marksOf(const KitSheet &sheet, int inches)
+{
+    const bool isMetric = sheet.order().lengths == LengthUnit::Centimetres;
+    std::vector<Mils> marks;
+    for (int i = 1; true; ++i) {
+        const Mils mark = isMetric ? (i * 100000 + 127) / 254 : i * kInch;
+        if (mark > inches * kInch - kInch / 4) {
+            return marks;
+        }
+        marks.push_back(mark);
+    }
 }
 
 // A straight way up and the steepest way to the right; what lies between is allowed.
@@ -165,13 +198,18 @@ void paintOblique(PageCanvas &canvas, const KitSheet &sheet, const TemplateWords
     cutOut(canvas, QPolygonF({start, top, far}));
     QPainter &p = canvas.shapes();
     const QPointF inward(-kDiagonal, -kDiagonal);
-    for (int i = 1; i < inches; ++i) {
-        const QPointF at = polar(start, i * kInchMm, 45);
+    for (const Mils mark : marksOf(sheet, inches)) {
+        const QPointF at = polar(start, millimetres(mark), 45);
         p.setPen(QPen(kInk, 0.15, Qt::SolidLine, Qt::FlatCap));
         p.drawLine(QLineF(at, at + inward * 2.5));
-        const QPointF middle = at + inward * 4.6;
-        canvas.text(QRectF(middle.x() - 3.4, middle.y() - 1.6, 6.8, 3.2), sheet.number(i),
-                    centred({kSmallSize}));
+        const QPointF middle = at + inward * 5.6;
+        const QString length = sheet.length(mark);
+        // None at the corners, where the other edges are near.
+        const QSizeF size = figureSize(canvas, length);
+        if (middle.x() - size.width() / 2 > start.x() + 0.4 &&
+            middle.y() - size.height() / 2 > top.y() + 0.4) {
+            figure(canvas, middle, length);
+        }
     }
     Lettering title = bold(kNoteSize);
     title.align = Qt::AlignLeft | Qt::AlignVCenter | Qt::AlignAbsolute;
@@ -222,12 +260,12 @@ Blocks costBlocks(const KitSheet &sheet, double width)
 }
 
 // Words, templates, and below them the costs.
-std::vector<Leaf> leavesOf(const KitSheetPtr &sheet)
+std::vector<Leaf> leavesOf(const KitSheetPtr &sheet, int shorter)
 {
     const QRectF first = areaBelowHead(*sheet, true);
     std::vector<Leaf> leaves = flow(introduction(*sheet, first.width()), {first}, {first});
     const QRectF area = first.adjusted(0, bottomOf(leaves[0], first.top()) - first.top() + 4.0, 0, 0);
-    const Layout layout = layoutIn(area, sheet->scenario());
+    const Layout layout = layoutIn(area, sheet->scenario(), shorter);
     const Block templates{
         layout.bottom - area.top(), 0, false,
         [sheet, layout, words = wordsOf(*sheet, layout.radius)](PageCanvas &canvas, const QRectF &) {
@@ -256,7 +294,8 @@ PrintPages turningPages(const PrintOrder &order)
     if (kit::longestFormedWay(sheet->scenario()) == 0) {
         return PrintProblem{Words::tr("Nobody in this battle is formed, so nobody needs to wheel.")};
     }
-    return pagesOf(sheet, PrintPart::TurningTemplates, leavesOf(sheet));
+    const auto leavesAt = [&](double shorter) { return leavesOf(sheet, static_cast<int>(shorter)); };
+    return pagesOf(sheet, PrintPart::TurningTemplates, fewestLeaves(std::span(kShorter), leavesAt));
 }
 
 } // namespace zama::print

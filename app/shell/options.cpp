@@ -128,6 +128,9 @@ QString readReport(const QCommandLineParser &parser, const Offered &offered, Opt
     const auto kind =
         reportKindOf(parser.isSet(offered.format) ? parser.value(offered.format).toLower() : named);
     options.reportKind = kind.value_or(ReportKind::Pdf);
+    if (QString problem = readReaders(parser, options.reportReaders); !problem.isEmpty()) {
+        return problem;
+    }
     return kind && !options.reportTo.isEmpty()
                ? QString()
                : Words::tr("A report goes to a file whose name ends in .pdf, .html or .txt, not to \"%1\".")

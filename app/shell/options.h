@@ -31,6 +31,7 @@ struct Options {
     std::optional<QPageSize> paper;   ///< instead of the usual one of the reader's country
     LengthUnit lengths{};             ///< of what is printed
     QString language;                 ///< to speak for this time, "fr"; empty: as chosen before
+    QStringList reportReaders;        ///< tags, one or two: who reads the report; empty: who reads the window
     bool showsEvents = false;         ///< behind each sentence of the report
     std::optional<PrintCall> print;   ///< write its pages and end
 };

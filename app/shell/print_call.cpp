@@ -33,10 +33,13 @@ const QStringList kOfSoldiers{kCommand, kType, kSpare, kHeight, kNoGenerals};
 const int kLeastHeight = static_cast<int>(std::lround(print::kLeastFigureScale * kPerCent));
 const int kMostHeight = static_cast<int>(std::lround(print::kMostFigureScale * kPerCent));
 
-// Of an option that may be given several times, each with several values.
+// Of an option that may be given several times, each with several values. Where it is given none, that is a
+// value that nothing is called: it must not mean the same as no option.
 QStringList valuesOf(const QCommandLineParser &parser, const QString &option)
 {
-    return parser.values(option).join(QLatin1Char(',')).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    const QStringList values =
+        parser.values(option).join(QLatin1Char(',')).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    return values.isEmpty() && parser.isSet(option) ? QStringList{QString()} : values;
 }
 
 QString list(const QStringList &words)
@@ -99,7 +102,8 @@ QString readSoldiers(const QCommandLineParser &parser, print::SoldierChoice &sol
 {
     soldiers.commands = idsIn(valuesOf(parser, kCommand));
     soldiers.types = idsIn(valuesOf(parser, kType));
-    soldiers.withGenerals = !parser.isSet(kNoGenerals);
+    // Who cuts out a kind of troops again has the generals already.
+    soldiers.withGenerals = soldiers.types.empty() && !parser.isSet(kNoGenerals);
     int height = static_cast<int>(kPerCent);
     QString problem = readNumber(parser, kSpare, 0, print::kMostSpare, soldiers.spareStands);
     if (problem.isEmpty()) {
@@ -157,7 +161,8 @@ QList<QCommandLineOption> printOptions()
         {kInk, Words::tr("How to print it: %1.").arg(list(print::inkWords())), QStringLiteral("NAME")},
         {kLandscape, Words::tr("The paper lies sideways.")},
         {kCommand, Words::tr("Soldiers of these commands only."), QStringLiteral("ID,...")},
-        {kType, Words::tr("Soldiers of these types of unit only."), QStringLiteral("ID,...")},
+        {kType, Words::tr("Soldiers of these types of unit only, without generals."),
+         QStringLiteral("ID,...")},
         {kSpare, Words::tr("Spare stands of each type, 0 to %1.").arg(QString::number(print::kMostSpare)),
          QStringLiteral("N")},
         {kHeight,
@@ -174,6 +179,11 @@ bool isPrintCall(const QCommandLineParser &parser)
     return parser.isSet(kPrint);
 }
 
+QString readReaders(const QCommandLineParser &parser, QStringList &languages)
+{
+    return readLanguages(valuesOf(parser, kReaders), languages);
+}
+
 QString readPrintCall(const QCommandLineParser &parser, PrintCall &call)
 {
     call.file = parser.value(kPrint);
@@ -185,7 +195,7 @@ QString readPrintCall(const QCommandLineParser &parser, PrintCall &call)
     const QStringList what =
         parser.isSet(kWhat) ? valuesOf(parser, kWhat) : QStringList{QStringLiteral("soldiers")};
     for (const QString &problem :
-         {readParts(what, call.order.parts), readLanguages(valuesOf(parser, kReaders), call.order.languages),
+         {readParts(what, call.order.parts), readReaders(parser, call.order.languages),
           readInk(parser, call.order.ink), readSoldiers(parser, call.order.soldiers),
           objectToSoldiers(parser, call.order.parts), objectToOut(call.out)}) {
         if (!problem.isEmpty()) {

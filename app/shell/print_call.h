@@ -23,4 +23,7 @@ struct PrintCall {
 /// Reads it. Returns what is wrong; empty: nothing.
 [[nodiscard]] QString readPrintCall(const QCommandLineParser &parser, PrintCall &call);
 
+/// Reads for whom something is printed (--readers): tags, none where it is not said. Returns what is wrong.
+[[nodiscard]] QString readReaders(const QCommandLineParser &parser, QStringList &languages);
+
 } // namespace zama::shell

@@ -1,6 +1,7 @@
 #include "app/shell/report_file.h"
 
 #include "app/print/pdf_file.h"
+#include "app/print/readers.h"
 #include "app/print/report_pdf.h"
 #include "app/shell/error_stream.h"
 #include "core/io/journal_file.h"
@@ -35,10 +36,24 @@ QString writeReport(const report::BattleReport &told, const QLocale &reader, con
     return print::writeWhole(QByteArray::fromStdString(page), options.reportTo);
 }
 
+// Who is named reads it, instead of who reads the window.
+void speakTo(const QStringList &readers)
+{
+    if (readers.isEmpty()) {
+        return;
+    }
+    table::Readers all{print::languageOf(readers.constFirst()), {}};
+    if (readers.size() > 1) {
+        all.second = print::languageOf(readers.constLast());
+    }
+    table::speak(all);
+}
+
 } // namespace
 
 int writeReportFile(const Options &options)
 {
+    speakTo(options.reportReaders);
     if (isSameFile(options.reportOf, options.reportTo)) {
         return complain(Words::tr("%1 is what is being read.").arg(options.reportTo), kWrongUsage);
     }

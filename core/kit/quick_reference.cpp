@@ -89,7 +89,8 @@ Message reminderOf(const Setup &setup, StepKind kind)
     case StepKind::Charge:
         return chargeOrder(setup.options.chargeOrder);
     case StepKind::Melee:
-        return {"kit.card.melee", {}};
+        return rampagesOf(setup.scenario).empty() ? Message{"kit.card.melee_no_rampage", {}}
+                                                  : Message{"kit.card.melee", {}};
     }
     return {};
 }

@@ -26,6 +26,7 @@ constexpr EnglishRow kKit[] = {
     {"kit.card.move", "", QT_TRANSLATE_NOOP("Message", "Each unit and each general at most once, in any order.")},
     {"kit.card.shoot", "", QT_TRANSLATE_NOOP("Message", "Each unit that can shoot at most once, one after another. Take off stands at once.")},
     {"kit.card.melee", "", QT_TRANSLATE_NOOP("Message", "All dice first, then all losses, last stands, a die for each general who fought, a control die for each elephant.")},
+    {"kit.card.melee_no_rampage", "", QT_TRANSLATE_NOOP("Message", "All dice first, then all losses, last stands, a die for each general who fought.")},
 
     {"kit.turn.deploy", "", QT_TRANSLATE_NOOP("Message", "Before the first turn the sides place their commands one by one in turns, each inside its own zone.")},
     {"kit.turn.once", "", QT_TRANSLATE_NOOP("Message", "In each step a unit gets at most one order, in any order of units. A unit may move, shoot and charge in the same turn.")},

@@ -262,7 +262,9 @@ const Language &Languages::language(const QString &tag) const
 {
     const auto file = m_files.find(tag);
     if (const auto known = m_read.find(tag); known != m_read.end()) {
-        known->second.locale = localeOf(known->second.tag); // the digits may be others by now
+        if (QLocale now = localeOf(known->second.tag); now != known->second.locale) {
+            known->second.locale = std::move(now); // other digits
+        }
         return known->second;
     }
     if (file == m_files.end()) {

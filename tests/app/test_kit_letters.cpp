@@ -243,6 +243,24 @@ private slots:
         }
     }
 
+    void cardsForTwoReadersHoldBoth()
+    {
+        for (const std::string &path : shippedScenarios()) {
+            const Scenario scenario = readScenario(bytesOf(path)).value().scenario;
+            for (const char *second : {"de", "ar"}) {
+                PrintOrder order =
+                    orderOf(scenario, PrintPart::CommanderCards, QStringLiteral("en"), QPageSize::A4);
+                order.languages.append(QLatin1String(second));
+                const PrintDocument document = documentOf(order);
+                for (std::size_t i = 0; i < document.pages.size(); ++i) {
+                    const PrintPage &page = document.pages[i];
+                    const QString wrong = wordsOffTheirCard(page) + smallWordsOn(page, kNoteSize);
+                    QVERIFY2(wrong.isEmpty(), qPrintable(nameOf(order, i) + wrong));
+                }
+            }
+        }
+    }
+
     void wordsOffACardWouldBeNoticed()
     {
         const auto pageWith = [](const QPointF &at) {

@@ -3,6 +3,7 @@
 #include "app/print/kit_pages.h"
 #include "app/print/kit_sheet.h"
 #include "app/print/page_style.h"
+#include "app/print/readers.h"
 #include "app/print/template_strip.h"
 #include "core/kit/placement.h"
 #include "table/art/resources.h"
@@ -20,6 +21,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 using namespace zama;
 using namespace zama::print;
@@ -29,6 +31,7 @@ namespace {
 
 constexpr double kInchMm = 25.4;
 constexpr double kTenth = 0.1; // of a millimetre
+constexpr QRectF kNarrow(20, 20, 20, 100);
 
 PrintOrder orderOf(const Scenario &scenario, const std::set<PrintPart> &parts)
 {
@@ -180,6 +183,30 @@ double leastLetters(const PrintDocument &document, std::size_t page)
         }
     }
     return least;
+}
+
+// A phrase of the program in each of these languages.
+QStringList inEach(const QStringList &languages, const char *context, const char *english)
+{
+    return toReaders(languages, [&] { return QCoreApplication::translate(context, english); })
+        .split(QLatin1Char('\n'));
+}
+
+// Where the lines of a paragraph are written.
+std::vector<QRectF> linesOf(const QString &text, const QLocale &reader, const QRectF &column)
+{
+    std::vector<QRectF> lines;
+    for (const Block &block : paragraphs(Measure(reader), text, column.width(), body())) {
+        RecordingDevice device;
+        QPainter painter(&device);
+        PageCanvas canvas(painter, 1.0, Paper(), reader, Ink::Colour);
+        block.paint(canvas, QRectF(column.topLeft(), QSizeF(column.width(), block.height)));
+        QRectF &line = lines.emplace_back();
+        for (const DrawnText &drawn : device.recorder().texts) {
+            line |= drawn.box;
+        }
+    }
+    return lines;
 }
 
 UnitTypeSpec &typeIn(Scenario &scenario, std::string_view id)
@@ -404,6 +431,76 @@ private slots:
         }
     }
 
+    void piecesOfARampageAreCounted()
+    {
+        const QString words = writtenBy(PrintPart::RampageTemplate, shipped("zama"));
+        QVERIFY(words.contains(QStringLiteral("Elephant · Piece 1 of 2")));
+        QVERIFY(words.contains(QStringLiteral("Elephant · Piece 2 of 2")));
+    }
+
+    void nobodyRollsForElephantsWhoAreNotThere()
+    {
+        const QString die = QStringLiteral("a control die for each elephant");
+        QVERIFY(writtenBy(PrintPart::SequenceTrack, shipped("zama")).contains(die));
+        for (const char *name : {"first-lesson", "gaugamela"}) {
+            const QString words = writtenBy(PrintPart::SequenceTrack, shipped(name));
+            QVERIFY(words.contains(QLatin1String("a die for each general who fought")));
+            QVERIFY(!words.contains(die));
+        }
+    }
+
+    void markersHaveReadableWordsAndKeepToThePaper()
+    {
+        for (const QStringList &languages : {QStringList{QStringLiteral("de")},
+                                             {QStringLiteral("pt-PT")},
+                                             {QStringLiteral("de"), QStringLiteral("fr")},
+                                             {QStringLiteral("pt-PT"), QStringLiteral("es")}}) {
+            PrintOrder order = orderOf(shipped("zama"), {PrintPart::SequenceTrack});
+            order.languages = languages;
+            const PrintDocument document = documentOf(order);
+            const DrawnPage page(document, 0);
+            const QRectF content = order.paper.content();
+            for (const DrawnShape &shape : page->shapes) {
+                QVERIFY(shape.corners.boundingRect().right() <= content.right() + 0.5);
+            }
+            for (const DrawnText &text : page->texts) {
+                const bool isOfMarker =
+                    text.box.top() > content.bottom() - 14.0 && text.box.bottom() < content.bottom();
+                QVERIFY2(!isOfMarker || text.size > kNoteSize - 0.01, qPrintable(text.words));
+            }
+        }
+    }
+
+    void turningTemplatesForTwoReadersAreOnePage()
+    {
+        for (const LengthUnit unit : {LengthUnit::Inches, LengthUnit::Centimetres}) {
+            PrintOrder order = orderOf(shipped("zama"), {PrintPart::TurningTemplates});
+            order.lengths = unit;
+            order.languages = {QStringLiteral("de"), QStringLiteral("en")};
+            QCOMPARE(documentOf(order).pages.size(), std::size_t{1});
+        }
+        PrintOrder order = orderOf(shipped("zama"), {PrintPart::TurningTemplates});
+        order.lengths = LengthUnit::Centimetres;
+        const QString words = writtenIn(documentOf(order));
+        QVERIFY(words.contains(QLatin1String("5.1 cm")) && words.contains(QLatin1String("12 cm")));
+    }
+
+    void headsOfAListAreOfOneSize()
+    {
+        PrintOrder order = orderOf(shipped("zama"), {PrintPart::DeploymentMap});
+        order.languages = {QStringLiteral("de")};
+        const PrintDocument document = documentOf(order);
+        const DrawnPage page(document, document.pages.size() - 1);
+        std::set<int> sizes; // in hundredths
+        for (const DrawnText &text : page->texts) {
+            if (text.words.contains(QLatin1String("Front")) ||
+                text.words.contains(QLatin1String("Richtung"))) {
+                sizes.insert(static_cast<int>(std::lround(text.size * 100)));
+            }
+        }
+        QCOMPARE(sizes.size(), std::size_t{1});
+    }
+
     void theRampageIsAsWideAsTheElephantAndAsLongAsItsRun()
     {
         const PrintDocument document = documentOf(orderOf(shipped("zama"), {PrintPart::RampageTemplate}));
@@ -623,6 +720,56 @@ private slots:
         const QString cards = writtenIn(documentOf(order));
         QVERIFY(cards.contains(QLatin1String("Une seule bataille.")));
         QVERIFY(cards.contains(QLatin1String("You have one army")));
+    }
+
+    void cardsAndOrdersOfBattleSpeakToBoth()
+    {
+        PrintOrder order = orderOf(shipped("zama"), {PrintPart::CommanderCards, PrintPart::OrderOfBattle});
+        order.languages = {QStringLiteral("en"), QStringLiteral("fr")};
+        const QString words = writtenIn(documentOf(order));
+        const std::vector<std::pair<const char *, const char *>> phrases{
+            {"CommanderPages", "Your orders"},       {"CommanderPages", "Your units"},
+            {"CommanderPages", "Without a general"}, {"TroopTable", "Move"},
+            {"OrderOfBattlePages", "All together"},  {"OrderOfBattlePages", "Of these count for victory"}};
+        for (const auto &[context, phrase] : phrases) {
+            const QStringList versions = inEach(order.languages, context, phrase);
+            QCOMPARE(versions.size(), 2);
+            QVERIFY2(words.contains(versions[0]) && words.contains(versions[1]), phrase);
+        }
+    }
+
+    void namesInTwoDirectionsKeepTheirOrder()
+    {
+        const QString german = QStringLiteral("de");
+        const QString arabic = QStringLiteral("ar");
+        for (const QStringList &languages : {QStringList{german, arabic}, QStringList{arabic, german}}) {
+            PrintOrder order = orderOf(shipped("gaugamela"), {PrintPart::OrderOfBattle});
+            order.languages = languages;
+            const PrintDocument document = documentOf(order);
+            const DrawnPage page(document, 0);
+            const auto at = std::ranges::find_if(page->texts, [](const DrawnText &text) {
+                return text.words.startsWith(QLatin1String("Oktober"));
+            });
+            QVERIFY(at != page->texts.end());
+            QVERIFY(std::ranges::any_of(page->texts, [&](const DrawnText &text) {
+                return text.words == QLatin1String("1. ") &&
+                       std::abs(text.box.right() - at->box.left()) < kTenth;
+            }));
+        }
+    }
+
+    void paragraphsAreFlushWhereTheyBegin()
+    {
+        const QString arabic = QStringLiteral("معركة زاما Zama معركة");
+        const QString english = QStringLiteral("Battle of Zama زاما and so on");
+        for (const QLocale::Language reader : {QLocale::English, QLocale::Arabic}) {
+            for (const QRectF &line : linesOf(arabic, QLocale(reader), kNarrow)) {
+                QVERIFY(std::abs(line.right() - kNarrow.right()) < 0.5);
+            }
+            for (const QRectF &line : linesOf(english, QLocale(reader), kNarrow)) {
+                QVERIFY(std::abs(line.left() - kNarrow.left()) < 0.5);
+            }
+        }
     }
 
     void aDraftSaysWhatIsLeftOutAndWhy()

@@ -516,7 +516,7 @@ private slots:
         QTRY_VERIFY(named<QPushButton>(*dialog, "Save as PDF")->isEnabled());
         save(*dialog);
         QVERIFY(dialog->said().contains(world.file) &&
-                dialog->said().contains(QStringLiteral("cannot be written")));
+                dialog->said().contains(QStringLiteral("the folder does not exist")));
         QVERIFY(dialog->outcomeLine().kind() == play::JobOutcome::Kind::Failed);
         QVERIFY(!dialog->outcomeLine().openButton().isVisible());
         QVERIFY(play::lastFolder() != QFileInfo(world.file).path());

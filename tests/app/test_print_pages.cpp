@@ -316,7 +316,8 @@ private slots:
         const QString problem = writePdf(documentOf(Paper(), paintBars), path);
         setrlimit(RLIMIT_FSIZE, &before);
         std::signal(SIGXFSZ, wasHandled);
-        QVERIFY2(problem.contains(path), qPrintable(problem));
+        QVERIFY2(problem.contains(path) && problem.contains(QLatin1String("the disk is full")),
+                 qPrintable(problem));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("what was there"));
@@ -330,7 +331,8 @@ private slots:
         if (!QFile::exists(full)) {
             QSKIP("there is no /dev/full");
         }
-        QVERIFY(!writePdf(documentOf(Paper(), paintBars), full).isEmpty());
+        const QString problem = writePdf(documentOf(Paper(), paintBars), full);
+        QVERIFY2(problem.contains(QLatin1String("No space left on device")), qPrintable(problem));
         QVERIFY(!QFileInfo(full).isFile());
     }
 

@@ -135,6 +135,8 @@ private slots:
     void reportSaysWhereThatProgramIsMissing();
     void reportSpeaksTheLanguagesOfThatProgram();
     void printMakesWhatIsAskedFor();
+    void printTakesWordsInAnyCase();
+    void printSpeaksEnglish();
     void printKnowsItsWords_data();
     void printKnowsItsWords();
     void printSaysWhichLanguageIsNotSpoken();
@@ -916,7 +918,7 @@ void TestCli::reportPassesOnWhatThatProgramSays()
     QVERIFY(scenario.messages.contains("error: "));
     const Call nowhere = run({"report", recordedBattle(), "-o", dir.filePath("none/out.pdf")});
     QCOMPARE(nowhere.status, 1);
-    QVERIFY(nowhere.messages.contains("cannot be written"));
+    QVERIFY(nowhere.messages.contains("the folder does not exist"));
     const Call unnamed = run({"report", recordedBattle(), "-o", dir.filePath("noext"), "--format", "pdf"});
     QCOMPARE(unnamed.status, 2);
     QVERIFY2(unnamed.messages.contains("ends in .pdf, .html or .txt, not to"), unnamed.messages.constData());
@@ -1021,9 +1023,40 @@ void TestCli::printMakesWhatIsAskedFor()
     QVERIFY2(ford.status == 0 && ford.out.startsWith("%PDF-"), ford.messages.constData());
 
     const QByteArray all = run({"print", battleOfZama(), "-o", "-"}).out;
-    const QByteArray elephants =
-        run({"print", battleOfZama(), "--type", "elephant", "--no-generals", "-o", "-"}).out;
+    const QByteArray elephants = run({"print", battleOfZama(), "--type", "elephant", "-o", "-"}).out;
     QVERIFY(elephants.startsWith("%PDF-") && elephants.size() < all.size() / 2);
+    // Generals are not of the type.
+    QCOMPARE(run({"print", battleOfZama(), "--type", "elephant", "--no-generals", "-o", "-"}).out, elephants);
+}
+
+void TestCli::printTakesWordsInAnyCase()
+{
+    const auto pages = [](const QStringList &words) {
+        return run(QStringList{"print", battleOfZama(), "--what", "sticks", "-o", "-"} + words).out;
+    };
+    const QByteArray usual = pages({"--paper", "letter", "--lengths", "cm", "--ink", "colour"});
+    QVERIFY(usual.startsWith("%PDF-"));
+    QCOMPARE(pages({"--paper", "LETTER", "--lengths", "CM", "--ink", "Colour"}), usual);
+    QCOMPARE(pages({"--paper", "Letter", "--lengths", "Cm", "--ink", "color"}), usual);
+}
+
+// The window may speak another language.
+void TestCli::printSpeaksEnglish()
+{
+    const QTemporaryDir settings;
+    QVERIFY(QDir(settings.path()).mkpath("Zama"));
+    saved(settings, "Zama/Zama.conf", "[language]\nfirst=de\n");
+    QProcess process;
+    QProcessEnvironment surroundings = QProcessEnvironment::systemEnvironment();
+    surroundings.insert("XDG_CONFIG_HOME", settings.path());
+    process.setProcessEnvironment(surroundings);
+    process.start(QString::fromStdString(program("zama-cli")),
+                  {"print", battleOfZama(), "--command", "X9", "-o", "-"});
+    const Call call = finish(process);
+    QVERIFY2(call.messages.contains("There is no command"), call.messages.constData());
+    process.start(QString::fromStdString(program("zama")),
+                  {"--print", battleOfZama(), "--command", "X9", "-"});
+    QVERIFY(!finish(process).messages.contains("There is no command"));
 }
 
 void TestCli::printKnowsItsWords_data()
@@ -1038,6 +1071,7 @@ void TestCli::printKnowsItsWords_data()
         "There is nothing called \"tanks\" to print; there are: all, kit, soldiers, reference, "
         "order-of-battle");
     row({"--paper", "a5"}, 2, "--paper: a5 not in {a4,letter}");
+    row({"--what", ""}, 2, "There is nothing called \"\" to print; there are: ");
     row({"--ink", "gold"}, 2, "--ink: gold not in {colour,outlines,pale}");
     row({"--lengths", "feet"}, 2, "--lengths: feet not in {in,cm}");
     row({"--lang", "English!"}, 2, "\"English!\" names no language");
@@ -1047,7 +1081,8 @@ void TestCli::printKnowsItsWords_data()
     row({"--command", "X9"}, 2, "There is no command \"X9\" in this battle; there are: ");
     row({"--spare", "21"}, 2, "--spare: \"21\" is not a whole number from 0 to 20");
     row({"--figure-height", "59"}, 2, "--figure-height: \"59\" is not a whole number from 60 to 100");
-    row({"--command", "CHQ", "--type", "roman-infantry", "--no-generals"}, 1, "nobody to print");
+    row({"--command", ""}, 2, "There is no command \"\" in this battle; there are: ");
+    row({"--command", "CHQ", "--type", "roman-infantry"}, 1, "nobody to print");
     for (const QStringList &ofSoldiers : {QStringList{"--command", "CHQ"},
                                           {"--type", "elephant"},
                                           {"--spare", "0"},
@@ -1101,7 +1136,7 @@ void TestCli::printNeverWritesOverItsInput()
              elsewhere.messages.constData()); // another program's word
     const Call nowhere = run({"print", scenario, "--what", "map", "-o", dir.filePath("none/out.pdf")});
     QCOMPARE(nowhere.status, 1);
-    QVERIFY(nowhere.messages.contains("cannot be written"));
+    QVERIFY(nowhere.messages.contains("the folder does not exist"));
     const Call broken = run({"print", saved(dir, "broken.json", "{"), "-o", dir.filePath("out.pdf")});
     QCOMPARE(broken.status, 1);
     QVERIFY(broken.messages.contains("error: "));
