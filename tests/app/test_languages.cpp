@@ -128,8 +128,8 @@ private slots:
         const MessageFormatter english(Language{});
         const LocalText &title = setup->scenario.title;
         QCOMPARE(title.in("qq"), title.in("en")); // before anybody has read the file
-        const Language &dropped = Languages({folder.path()}).language(QStringLiteral("qq"));
-        const MessageFormatter reader(dropped);
+        const Languages found({folder.path()});
+        const MessageFormatter reader(found.language(QStringLiteral("qq")));
         QCOMPARE(reader.text(title), QStringLiteral("Qu Zama"));
         QCOMPARE(reader.text(SideId(0), *setup), QStringLiteral("qu Romanoq"));
         QCOMPARE(nameOf(*setup, SideId(1), "qq"), std::string("Qarthoq"));
