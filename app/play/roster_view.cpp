@@ -84,7 +84,9 @@ protected:
         const QRect line = lineBelow(index, option.rect);
         const bool isPicked = selectionModel()->isSelected(index);
         painter->setPen(palette().color(isPicked ? QPalette::HighlightedText : QPalette::Text));
-        painter->drawText(line, QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading | Qt::AlignTop),
+        const Qt::Alignment side =
+            QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading | Qt::AlignTop);
+        painter->drawText(line, static_cast<int>(side),
                           fontMetrics().elidedText(words, Qt::ElideRight, line.width()));
     }
 

@@ -19,7 +19,7 @@ namespace {
 constexpr int kFewest = 2;
 constexpr int kMost = 60;
 constexpr Mils kChiefApart = 5 * kInch / 2;
-constexpr std::int64_t kFarEnough = 2 * kInch;
+constexpr std::int64_t kFarEnough = std::int64_t{2} * kInch;
 constexpr Extent kLeastTable{36 * kInch, 30 * kInch};
 
 // What the second army is worth in per cent of the first, from battles between fast minds

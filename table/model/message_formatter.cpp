@@ -223,7 +223,7 @@ QString MessageFormatter::number(std::int64_t value, std::int64_t scale) const
 
 QString saidToAll(const MessageFormatter &first, const std::function<QString(const MessageFormatter &)> &say)
 {
-    const QString words = say(first);
+    QString words = say(first);
     const std::optional<Language> second = readers().second;
     if (!second) {
         return words;

@@ -1,5 +1,7 @@
 #include "table/model/plural_forms.h"
 
+#include <QString>
+
 #include <algorithm>
 #include <array>
 #include <cstdlib>
