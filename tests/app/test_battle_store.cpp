@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include <csignal>
+#include <span>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -72,13 +73,13 @@ private:
     rlimit m_before{};
 };
 
-// Plays the battle and writes a byte for every order that the keeper has taken.
-[[noreturn]] void playAndAcknowledge(const BattlePlaces &places, int acknowledge)
+// Plays so many orders of the battle and writes a byte for each that the keeper has taken.
+[[noreturn]] void playAndAcknowledge(const BattlePlaces &places, int acknowledge, std::size_t orders)
 {
     BattleKeeper keeper(places, {});
     Journal journal(playedBattle().setup(), playedBattle().seed());
     bool isGood = !keeper.keep(journal);
-    for (const JournalEntry &entry : playedBattle().entries()) {
+    for (const JournalEntry &entry : std::span(playedBattle().entries()).first(orders)) {
         isGood = isGood && !journal.record(entry.command) && !keeper.keep(journal) &&
                  ::write(acknowledge, "+", 1) == 1;
     }
@@ -89,8 +90,10 @@ private:
     ::_exit(1);
 }
 
-// Plays in another process and kills it. Returns how many orders it had shown as done.
-std::size_t playAndKill(const BattlePlaces &places, std::uint64_t round)
+// Plays in another process and kills it once it has shown `wanted` orders as done, of those it is to play.
+// Returns how many it had shown.
+std::size_t playAndKill(const BattlePlaces &places, std::uint64_t round, std::size_t wanted,
+                        std::size_t orders = playedBattle().entries().size())
 {
     std::array<int, 2> ends{};
     if (::pipe(ends.data()) != 0) {
@@ -99,12 +102,11 @@ std::size_t playAndKill(const BattlePlaces &places, std::uint64_t round)
     const pid_t child = ::fork();
     if (child == 0) {
         ::close(ends[0]);
-        playAndAcknowledge(places, ends[1]);
+        playAndAcknowledge(places, ends[1], orders);
     }
     ::close(ends[1]);
     std::size_t acknowledged = 0;
     char byte = 0;
-    const std::size_t wanted = mix64(round) % (playedBattle().entries().size() + 1);
     while (acknowledged < wanted && ::read(ends[0], &byte, 1) == 1) {
         ++acknowledged;
     }
@@ -116,6 +118,13 @@ std::size_t playAndKill(const BattlePlaces &places, std::uint64_t round)
     }
     ::close(ends[0]);
     return acknowledged;
+}
+
+// Killed at half of the battle, however slowly this process looks on.
+void leaveInMidBattle(const BattlePlaces &places)
+{
+    const std::size_t half = playedBattle().entries().size() / 2;
+    (void)playAndKill(places, 1, half, half);
 }
 
 } // namespace
@@ -197,7 +206,8 @@ private slots:
     {
         for (std::uint64_t round = 0; round < 50; ++round) {
             const BattlePlaces places{at("kill-%1/battles").arg(round), at("kill-%1/refuge").arg(round)};
-            const std::size_t acknowledged = playAndKill(places, round);
+            const std::size_t wanted = mix64(round) % (playedBattle().entries().size() + 1);
+            const std::size_t acknowledged = playAndKill(places, round, wanted);
             SummaryCache cache;
             const auto offered = shelvedBattles(places, cache);
             if (acknowledged == 0 && offered.empty()) {
@@ -217,7 +227,7 @@ private slots:
 
     void anInterruptedBattleGoesOnInItsFileAndIsNotOfferedTwice()
     {
-        (void)playAndKill(m_places, 3);
+        leaveInMidBattle(m_places);
         SummaryCache cache;
         const QString path = shelvedBattles(m_places, cache).at(0).path;
         auto resumed = std::move(resumeBattle(path, m_places).value());
@@ -623,7 +633,7 @@ private slots:
 
     void aBattleSetAsideIsNotOfferedAgain()
     {
-        (void)playAndKill(m_places, 5);
+        leaveInMidBattle(m_places);
         BattleShelf shelf(m_places);
         QSignalSpy changed(&shelf, &BattleShelf::changed);
         shelf.refresh();
