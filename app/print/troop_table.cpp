@@ -67,9 +67,9 @@ Cells headCells(const KitSheet &sheet, double width)
                 {15, sheet.headOf(Words::tr("Charge")), true},
                 {15, sheet.headOf(Words::tr("Range")), true},
                 {15, Words::tr("Shot hits on"), true},
-                {17, Words::tr("Melee hits on"), true}};
-    cells.push_back({15, Words::tr("Against it"), true});
-    cells.push_back({52, Words::tr("Good to know"), false});
+                {17, Words::tr("Melee hits on"), true},
+                {15, Words::tr("Against it"), true},
+                {52, Words::tr("Good to know"), false}};
     return withRoomForHeads(withWidths(std::move(cells), width), sheet);
 }
 
@@ -95,10 +95,10 @@ QString notesOf(const KitSheet &sheet, const kit::TroopRow &row)
     return notes.join(QStringLiteral(" · "));
 }
 
-Cells rowCells(const KitSheet &sheet, const kit::TroopRow &row, double width)
+// As wide as the heads above them.
+Cells rowCells(const KitSheet &sheet, const kit::TroopRow &row, Cells cells)
 {
     const auto length = [&](Mils mils) { return mils > 0 ? sheet.plainLength(mils) : QString(); };
-    Cells cells = headCells(sheet, width);
     cells[0].text = sheet.nameOfType(row.type);
     cells[1].text = length(row.move);
     cells[2].text = orDash(length(row.charge));
@@ -110,22 +110,21 @@ Cells rowCells(const KitSheet &sheet, const kit::TroopRow &row, double width)
     return cells;
 }
 
-double heightOf(const KitSheet &sheet, const Cells &cells, const Lettering &lettering, double indent)
+double heightOf(const KitSheet &sheet, const Cells &cells, const Lettering &lettering)
 {
     double height = 0;
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        const double room = cells[i].share - 2 * kPad - (i == 0 ? indent : 0);
+        const double room = cells[i].share - 2 * kPad - (i == 0 ? kIndent : 0);
         height = std::max(height, sheet.measure()->heightOf(cells[i].text, room, lettering));
     }
     return height + 1.6;
 }
 
-void paintCells(PageCanvas &canvas, const QRectF &place, const Cells &cells, Lettering lettering,
-                double indent)
+void paintCells(PageCanvas &canvas, const QRectF &place, const Cells &cells, Lettering lettering)
 {
     double from = 0;
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        const double skip = i == 0 ? indent : 0;
+        const double skip = i == 0 ? kIndent : 0;
         lettering.align = cells[i].isNumber ? Qt::Alignment(Qt::AlignCenter)
                                             : Qt::Alignment(Qt::AlignLeading | Qt::AlignVCenter);
         canvas.text(slice(canvas, place, from + kPad + skip, cells[i].share - 2 * kPad - skip), cells[i].text,
@@ -136,33 +135,30 @@ void paintCells(PageCanvas &canvas, const QRectF &place, const Cells &cells, Let
     canvas.shapes().drawLine(place.bottomLeft(), place.bottomRight());
 }
 
-Block headBlock(const KitSheet &sheet, double width, double size)
+Block headBlock(const KitSheet &sheet, const Cells &cells, double size)
 {
-    const Cells cells = headCells(sheet, width);
     Lettering lettering = bold(std::max(kNoteSize, size * 0.85));
-    const double indent = kIndent;
     std::vector<Fitting> heads;
     std::ranges::transform(cells, std::back_inserter(heads),
                            [](const Cell &cell) { return Fitting(cell.text, cell.share - 2 * kPad); });
     lettering.size = equalSize(sheet.measure(), heads, lettering);
-    return {heightOf(sheet, cells, lettering, indent), 0, true,
-            [cells, lettering, indent](PageCanvas &canvas, const QRectF &place) {
+    return {heightOf(sheet, cells, lettering), 0, true,
+            [cells, lettering](PageCanvas &canvas, const QRectF &place) {
                 Lettering coloured = lettering;
                 coloured.colour = rubric(canvas.ink());
-                paintCells(canvas, place, cells, coloured, indent);
+                paintCells(canvas, place, cells, coloured);
                 canvas.shapes().setPen(QPen(coloured.colour, kLine));
                 canvas.shapes().drawLine(place.bottomLeft(), place.bottomRight());
             }};
 }
 
-Block rowBlock(const KitSheet &sheet, const kit::TroopRow &row, double width, double size)
+Block rowBlock(const KitSheet &sheet, const kit::TroopRow &row, const Cells &heads, double size)
 {
-    const Cells cells = rowCells(sheet, row, width);
+    const Cells cells = rowCells(sheet, row, heads);
     const Lettering lettering{size};
-    const double indent = kIndent;
-    return {heightOf(sheet, cells, lettering, indent), 0, false,
-            [&sheet, cells, lettering, indent, sides = row.sides](PageCanvas &canvas, const QRectF &place) {
-                paintCells(canvas, place, cells, lettering, indent);
+    return {heightOf(sheet, cells, lettering), 0, false,
+            [&sheet, cells, lettering, sides = row.sides](PageCanvas &canvas, const QRectF &place) {
+                paintCells(canvas, place, cells, lettering);
                 double from = kPad;
                 for (std::size_t side = 0; side < 2; ++side) {
                     if (sides.at(side)) {
@@ -180,9 +176,10 @@ Block rowBlock(const KitSheet &sheet, const kit::TroopRow &row, double width, do
 
 Blocks troopTable(const KitSheet &sheet, const std::vector<kit::TroopRow> &troops, double width, double size)
 {
-    Blocks blocks{headBlock(sheet, width, size)};
+    const Cells heads = headCells(sheet, width);
+    Blocks blocks{headBlock(sheet, heads, size)};
     std::ranges::transform(troops, std::back_inserter(blocks),
-                           [&](const kit::TroopRow &row) { return rowBlock(sheet, row, width, size); });
+                           [&](const kit::TroopRow &row) { return rowBlock(sheet, row, heads, size); });
     return blocks;
 }
 
